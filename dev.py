@@ -1,0 +1,281 @@
+#!/usr/bin/env python3
+"""Every command of the project: set up, check, test, measure, run. Needs only Python 3.11 or newer."""
+
+from __future__ import annotations  # an older Python must get as far as the sentence in main()
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+VENV_BENCH = ROOT / ".venv-bench"
+BIN = "Scripts" if os.name == "nt" else "bin"
+TYPED = ("src", "dev.py", "bench/speed.py", "tests/scenario.py", "tests/conftest.py")
+
+
+class Stop(Exception):  # noqa: N818
+    """Ends dev.py with one sentence for its user."""
+
+
+# --- running things
+
+
+def run(purpose: str, *command: str | Path, **environment: str) -> None:
+    """Runs a command in the project's folder. When it fails, dev.py stops and names the purpose."""
+    try:
+        done = subprocess.run(
+            [str(part) for part in command], cwd=ROOT, env={**clean_environment(), **environment}
+        )
+    except OSError as error:
+        raise Stop(f"{purpose} failed: {error}.") from error
+    if done.returncode != 0:
+        raise Stop(f"{purpose} failed (exit status {done.returncode}).")
+
+
+def clean_environment() -> dict[str, str]:
+    """The caller's environment without what would change which build of kanly is meant."""
+    ours = {"KANLY_PURE", "KANLY_REQUIRE_COMPILED", "PYTHONPATH", "VIRTUAL_ENV", "PYTHONHOME"}
+    return {name: value for name, value in os.environ.items() if name not in ours}
+
+
+def program(name: str, venv: Path = VENV) -> Path:
+    return venv / BIN / (f"{name}.exe" if os.name == "nt" else name)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Keeps two set-ups in one folder from running at the same time."""
+    if os.name == "nt":
+        yield
+        return
+    import fcntl
+
+    with (ROOT / ".dev.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# --- set-up
+
+
+def can_compile() -> bool:
+    compiler = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
+    return compiler and (Path(sysconfig.get_path("include")) / "Python.h").exists()
+
+
+def digest(*places: str) -> str:
+    """A fingerprint of files and folders, so that unchanged things are not installed again."""
+    seen = hashlib.sha256(sys.version.encode())
+    for place in places:
+        path = ROOT / place
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and not {"__pycache__", "kanly.egg-info"} & set(file.parts):
+                seen.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return seen.hexdigest()
+
+
+def read_stamp(venv: Path, name: str) -> str:
+    stamp = venv / f".{name}.stamp"
+    return stamp.read_text() if stamp.exists() else ""
+
+
+def write_stamp(venv: Path, name: str, text: str) -> None:
+    (venv / f".{name}.stamp").write_text(text)
+
+
+def make_venv(venv: Path) -> None:
+    """A new environment. Where Debian lacks the module for it, root installs it and others are told."""
+    if importlib.util.find_spec("ensurepip") is None:
+        package = f"python3.{sys.version_info.minor}-venv"
+        if os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
+            raise Stop(f"Python lacks its venv module; install it with: sudo apt-get install {package}")
+        run("Reading Debian's package list", "apt-get", "update", "-qq")
+        run(
+            f"Installing {package}",
+            "apt-get",
+            "install",
+            "-y",
+            "-qq",
+            package,
+            DEBIAN_FRONTEND="noninteractive",
+        )
+    shutil.rmtree(venv, ignore_errors=True)
+    run(f"Creating {venv.name}", sys.executable, "-m", "venv", venv)
+
+
+def install_lock(venv: Path, lock: str) -> None:
+    wanted = digest(lock)
+    if read_stamp(venv, "lock") == wanted:
+        return
+    print(f"Installing {lock} into {venv.name} ...", flush=True)
+    make_venv(venv)
+    pip(f"Installing {lock}", venv, "--require-hashes", "-r", lock)
+    write_stamp(venv, "lock", wanted)
+
+
+def pip(purpose: str, venv: Path, *arguments: str, **environment: str) -> None:
+    command = (program("python", venv), "-m", "pip", "install", "-qq", "--disable-pip-version-check")
+    run(purpose, *command, *arguments, **environment)
+
+
+def install_kanly(kind: str, again: bool = False) -> None:
+    """Installs the package as `compiled`, as `pure`, or as `any`: compiled if that succeeds."""
+    wanted = digest("src", "pyproject.toml", "setup.py", "requirements-dev.lock")
+    accepted = {f"{wanted} compiled"} | ({f"{wanted} pure"} if kind != "compiled" else set())
+    if read_stamp(VENV, "kanly") in accepted and not again:
+        return
+    print("Installing kanly ...", flush=True)
+    write_stamp(VENV, "kanly", "")
+    shutil.rmtree(ROOT / "build", ignore_errors=True)  # an old build would bring back deleted modules
+    switch = {"compiled": {"KANLY_REQUIRE_COMPILED": "1"}, "pure": {"KANLY_PURE": "1"}}.get(kind, {})
+    options = ("--force-reinstall", "--no-deps", "--no-build-isolation", ".")
+    pip("Installing kanly", VENV, *options, **switch)
+    write_stamp(VENV, "kanly", f"{wanted} {installed_kind()}")
+
+
+def installed_kind() -> str:
+    """What was really installed, told by the program itself."""
+    command = [str(program("kanly")), "--version"]
+    told = subprocess.run(command, cwd=ROOT, env=clean_environment(), capture_output=True, text=True)
+    if told.returncode != 0:
+        raise Stop(f"The installed kanly does not start: {told.stderr.strip()}")
+    print(told.stdout.strip(), flush=True)
+    return "compiled" if "compiled=yes" in told.stdout else "pure"
+
+
+def set_up(kind: str = "any", again: bool = False) -> None:
+    with alone():
+        install_lock(VENV, "requirements-dev.lock")
+        install_kanly(kind if can_compile() else "pure", again)
+
+
+# --- commands
+
+
+def check() -> None:
+    python = program("python")
+    run(
+        "The format check (python3 dev.py fix mends it)", program("ruff"), "format", "--check", "--quiet", "."
+    )
+    run("The lint check", program("ruff"), "check", "--quiet", ".")
+    run(
+        "The type check",
+        python,
+        "-m",
+        "mypy",
+        "--strict",
+        *(path for path in TYPED if (ROOT / path).exists()),
+    )
+    architecture = "tests/test_architecture.py"
+    run("The architecture test", python, "-m", "pytest", "-q", architecture, PYTHONPATH="src", KANLY_PURE="1")
+
+
+def test(legs: list[str], arguments: list[str]) -> None:
+    if "compiled" in legs and not can_compile():
+        missing = "there is no C compiler with Python headers on this machine"
+        if os.environ.get("CI") or legs == ["compiled"]:
+            raise Stop(f"The compiled build cannot be tested: {missing}.")
+        print(f"Only the pure build is tested: {missing}.", flush=True)
+        legs = ["pure"]
+    if not (ROOT / "src/kanly/engine/resolver.py").exists():
+        print("Only the pure build is tested: there is no engine to compile yet.", flush=True)
+        legs = ["pure"]
+    set_up("compiled" if "compiled" in legs else "any")
+    check()
+    settings = {"pure": {"PYTHONPATH": "src", "KANLY_PURE": "1"}, "compiled": {"KANLY_REQUIRE_COMPILED": "1"}}
+    for leg in legs:
+        print(f"\nTests on the {leg} build:", flush=True)
+        command = [str(program("python")), "-m", "pytest", "-q", "-n", "2", *arguments]
+        run(f"The test suite on the {leg} build", *command, **settings[leg])
+
+
+def fix() -> None:
+    set_up()
+    run("Mending lint findings", program("ruff"), "check", "--fix", "--quiet", ".")
+    run("Formatting", program("ruff"), "format", ".")
+
+
+def bench(arguments: list[str]) -> None:
+    set_up("compiled")
+    with alone():
+        install_lock(VENV_BENCH, "requirements-bench.lock")
+    run("The speed measurement", program("python"), "bench/speed.py", *arguments)
+
+
+def play(arguments: list[str]) -> None:
+    set_up()
+    run("kanly play", program("kanly"), "play", *arguments)
+
+
+# --- the command line
+
+
+def parse() -> tuple[argparse.Namespace, list[str]]:
+    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("setup", help="create .venv and install everything")
+    commands.add_parser("check", help="format, lint, types and architecture")
+    tests = commands.add_parser("test", help="check, then test both builds; pytest arguments after --")
+    only = tests.add_mutually_exclusive_group()
+    only.add_argument("--pure", action="store_true", help="test only the Python source")
+    only.add_argument("--compiled", action="store_true", help="test only the compiled engine")
+    commands.add_parser("fix", help="format and mend what lint can mend")
+    measure = commands.add_parser("bench", help="measure the speed beside catanatron's")
+    measure.add_argument("--json", action="store_true", help="print one JSON object")
+    measure.add_argument("--write", action="store_true", help="update docs/performance.md")
+    commands.add_parser("run", help="play in the terminal; arguments for kanly play after --")
+    commands.add_parser("compile", help="install again, compiled or not at all")
+    own, extra = sys.argv[1:], []
+    if "--" in own:
+        own, extra = own[: own.index("--")], own[own.index("--") + 1 :]
+    return parser.parse_args(own), extra
+
+
+def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
+    if asked.command == "setup":
+        set_up()
+    elif asked.command == "check":
+        set_up()
+        check()
+    elif asked.command == "test":
+        test([leg for leg in ("pure", "compiled") if getattr(asked, leg)] or ["pure", "compiled"], extra)
+    elif asked.command == "fix":
+        fix()
+    elif asked.command == "bench":
+        bench([f"--{name}" for name in ("json", "write") if getattr(asked, name)] + extra)
+    elif asked.command == "run":
+        play(extra)
+    elif not can_compile():
+        raise Stop(
+            "The engine cannot be compiled: there is no C compiler with Python headers on this machine."
+        )
+    else:
+        set_up("compiled", again=True)
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        print("dev.py: kanly needs Python 3.11 or newer.", file=sys.stderr)
+        return 1
+    try:
+        carry_out(*parse())
+    except Stop as reason:
+        print(f"dev.py: {reason}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("dev.py: stopped.", file=sys.stderr)
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,111 @@
+"""The shape of the source: who may import whom, how long things may get, what may not be written."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "src" / "kanly"
+FILES = sorted(PACKAGE.rglob("*.py"))
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 40
+
+# A module imports its own ring and the rings below it; the engine imports nothing but itself.
+RINGS = {
+    "engine": 0,
+    "_build": 1,
+    "content": 1,
+    "text": 2,
+    "record": 2,
+    "view": 2,
+    "bots": 3,
+    "game": 3,
+    "__init__": 3,
+    "table": 4,
+    "server": 5,
+    "cli": 5,
+    "__main__": 5,
+}
+
+
+def name(file: Path) -> str:
+    return str(file.relative_to(PACKAGE))
+
+
+def part_of(file: Path) -> str:
+    """The package or top-level module that a file belongs to."""
+    return file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def absolute(node: ast.ImportFrom, file: Path) -> str:
+    """The full name of the module that a `from` import names, relative or not."""
+    if node.level == 0:
+        return node.module or ""
+    here = ["kanly", *file.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join([*here[: -node.level], *([node.module] if node.module else [])])
+
+
+def modules_named(tree: ast.Module, file: Path) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = absolute(node, file)
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def parts_imported(file: Path) -> set[str]:
+    """The parts of kanly that a file imports; a name of kanly itself counts as `__init__`."""
+    found = set()
+    for module in modules_named(ast.parse(file.read_text()), file):
+        top, _, rest = module.partition(".")
+        if top == "kanly":
+            part = rest.split(".")[0]
+            found.add(part if part in RINGS else "__init__")
+    return found
+
+
+def may_import(part: str, other: str) -> bool:
+    if part == "engine":
+        return other == "engine"
+    return other == "_build" or RINGS[other] <= RINGS[part]
+
+
+def test_every_part_has_its_ring() -> None:
+    assert {part_of(file) for file in FILES} <= set(RINGS)
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_imports_go_inwards(file: Path) -> None:
+    part = part_of(file)
+    assert not [other for other in sorted(parts_imported(file)) if not may_import(part, other)]
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_file_is_short(file: Path) -> None:
+    if part_of(file) != "content":  # lists of printed things may be as long as the box is full
+        assert len(file.read_text().splitlines()) <= LONGEST_FILE
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_functions_are_short(file: Path) -> None:
+    long = []
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or node.lineno) - node.lineno + 1
+            if length > LONGEST_FUNCTION:
+                long.append(f"{node.name}: {length} lines")
+    assert not long
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_nothing_is_left_for_later(file: Path) -> None:
+    assert not re.findall(r"\b(?:TODO|FIXME|XXX)\b.*", file.read_text())
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_engine_types_are_never_overruled(file: Path) -> None:
+    if part_of(file) == "engine":
+        assert not re.findall(r"#\s*type:\s*ignore|\bcast\(", file.read_text())
