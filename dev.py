@@ -20,6 +20,7 @@ VENV = ROOT / ".venv"
 VENV_BENCH = ROOT / ".venv-bench"
 BIN = "Scripts" if os.name == "nt" else "bin"
 TYPED = ("src", "dev.py", "bench/speed.py", "tests/scenario.py", "tests/conftest.py")
+NO_COMPILER = "there is no C compiler with Python headers on this machine"
 
 
 class Stop(Exception):  # noqa: N818
@@ -39,6 +40,11 @@ def run(purpose: str, *command: str | Path, **environment: str) -> None:
         raise Stop(f"{purpose} failed: {error}.") from error
     if done.returncode != 0:
         raise Stop(f"{purpose} failed (exit status {done.returncode}).")
+
+
+def tell(sentence: str) -> None:
+    """Says how far dev.py is, beside whatever a command prints."""
+    print(sentence, file=sys.stderr, flush=True)
 
 
 def clean_environment() -> dict[str, str]:
@@ -116,7 +122,7 @@ def install_lock(venv: Path, lock: str) -> None:
     wanted = digest(lock)
     if read_stamp(venv, "lock") == wanted:
         return
-    print(f"Installing {lock} into {venv.name} ...", flush=True)
+    tell(f"Installing {lock} into {venv.name} ...")
     make_venv(venv)
     pip(f"Installing {lock}", venv, "--require-hashes", "-r", lock)
     write_stamp(venv, "lock", wanted)
@@ -133,7 +139,7 @@ def install_kanly(kind: str, again: bool = False) -> None:
     accepted = {f"{wanted} compiled"} | ({f"{wanted} pure"} if kind != "compiled" else set())
     if read_stamp(VENV, "kanly") in accepted and not again:
         return
-    print("Installing kanly ...", flush=True)
+    tell("Installing kanly ...")
     write_stamp(VENV, "kanly", "")
     shutil.rmtree(ROOT / "build", ignore_errors=True)  # an old build would bring back deleted modules
     switch = {"compiled": {"KANLY_REQUIRE_COMPILED": "1"}, "pure": {"KANLY_PURE": "1"}}.get(kind, {})
@@ -148,7 +154,7 @@ def installed_kind() -> str:
     told = subprocess.run(command, cwd=ROOT, env=clean_environment(), capture_output=True, text=True)
     if told.returncode != 0:
         raise Stop(f"The installed kanly does not start: {told.stderr.strip()}")
-    print(told.stdout.strip(), flush=True)
+    tell(told.stdout.strip())
     return "compiled" if "compiled=yes" in told.stdout else "pure"
 
 
@@ -181,19 +187,18 @@ def check() -> None:
 
 def test(legs: list[str], arguments: list[str]) -> None:
     if "compiled" in legs and not can_compile():
-        missing = "there is no C compiler with Python headers on this machine"
         if os.environ.get("CI") or legs == ["compiled"]:
-            raise Stop(f"The compiled build cannot be tested: {missing}.")
-        print(f"Only the pure build is tested: {missing}.", flush=True)
+            raise Stop(f"The compiled build cannot be tested: {NO_COMPILER}.")
+        tell(f"Only the pure build is tested: {NO_COMPILER}.")
         legs = ["pure"]
     if not (ROOT / "src/kanly/engine/resolver.py").exists():
-        print("Only the pure build is tested: there is no engine to compile yet.", flush=True)
+        tell("Only the pure build is tested: there is no engine to compile yet.")
         legs = ["pure"]
     set_up("compiled" if "compiled" in legs else "any")
     check()
     settings = {"pure": {"PYTHONPATH": "src", "KANLY_PURE": "1"}, "compiled": {"KANLY_REQUIRE_COMPILED": "1"}}
     for leg in legs:
-        print(f"\nTests on the {leg} build:", flush=True)
+        tell(f"\nTests on the {leg} build:")
         command = [str(program("python")), "-m", "pytest", "-q", "-n", "2", *arguments]
         run(f"The test suite on the {leg} build", *command, **settings[leg])
 
@@ -205,6 +210,8 @@ def fix() -> None:
 
 
 def bench(arguments: list[str]) -> None:
+    if not can_compile():
+        raise Stop(f"The speed cannot be measured: {NO_COMPILER}.")
     set_up("compiled")
     with alone():
         install_lock(VENV_BENCH, "requirements-bench.lock")
