@@ -115,7 +115,8 @@ def make_venv(venv: Path) -> None:
             DEBIAN_FRONTEND="noninteractive",
         )
     shutil.rmtree(venv, ignore_errors=True)
-    run(f"Creating {venv.name}", sys.executable, "-m", "venv", venv)
+    python = getattr(sys, "_base_executable", sys.executable)  # not the environment that was just removed
+    run(f"Creating {venv.name}", python, "-m", "venv", venv)
 
 
 def install_lock(venv: Path, lock: str) -> None:
@@ -158,9 +159,15 @@ def installed_kind() -> str:
     return "compiled" if "compiled=yes" in told.stdout else "pure"
 
 
-def set_up(kind: str = "any", again: bool = False) -> None:
+def set_up_tools() -> None:
+    """Everything but kanly itself: enough for what works on the source."""
     with alone():
         install_lock(VENV, "requirements-dev.lock")
+
+
+def set_up(kind: str = "any", again: bool = False) -> None:
+    set_up_tools()
+    with alone():
         install_kanly(kind if can_compile() else "pure", again)
 
 
@@ -168,19 +175,12 @@ def set_up(kind: str = "any", again: bool = False) -> None:
 
 
 def check() -> None:
+    set_up_tools()
     python = program("python")
-    run(
-        "The format check (python3 dev.py fix mends it)", program("ruff"), "format", "--check", "--quiet", "."
-    )
+    typed = [path for path in TYPED if (ROOT / path).exists()]
+    run("The format check (dev.py fix mends it)", program("ruff"), "format", "--check", "--quiet", ".")
     run("The lint check", program("ruff"), "check", "--quiet", ".")
-    run(
-        "The type check",
-        python,
-        "-m",
-        "mypy",
-        "--strict",
-        *(path for path in TYPED if (ROOT / path).exists()),
-    )
+    run("The type check", python, "-m", "mypy", "--strict", *typed)
     architecture = "tests/test_architecture.py"
     run("The architecture test", python, "-m", "pytest", "-q", architecture, PYTHONPATH="src", KANLY_PURE="1")
 
@@ -194,8 +194,9 @@ def test(legs: list[str], arguments: list[str]) -> None:
     if not (ROOT / "src/kanly/engine/resolver.py").exists():
         tell("Only the pure build is tested: there is no engine to compile yet.")
         legs = ["pure"]
-    set_up("compiled" if "compiled" in legs else "any")
     check()
+    if "compiled" in legs:
+        set_up("compiled")
     settings = {"pure": {"PYTHONPATH": "src", "KANLY_PURE": "1"}, "compiled": {"KANLY_REQUIRE_COMPILED": "1"}}
     for leg in legs:
         tell(f"\nTests on the {leg} build:")
@@ -204,7 +205,7 @@ def test(legs: list[str], arguments: list[str]) -> None:
 
 
 def fix() -> None:
-    set_up()
+    set_up_tools()
     run("Mending lint findings", program("ruff"), "check", "--fix", "--quiet", ".")
     run("Formatting", program("ruff"), "format", ".")
 
@@ -251,7 +252,6 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
     if asked.command == "setup":
         set_up()
     elif asked.command == "check":
-        set_up()
         check()
     elif asked.command == "test":
         test([leg for leg in ("pure", "compiled") if getattr(asked, leg)] or ["pure", "compiled"], extra)
