@@ -191,9 +191,6 @@ def test(legs: list[str], arguments: list[str]) -> None:
             raise Stop(f"The compiled build cannot be tested: {NO_COMPILER}.")
         tell(f"Only the pure build is tested: {NO_COMPILER}.")
         legs = ["pure"]
-    if not (ROOT / "src/kanly/engine/resolver.py").exists():
-        tell("Only the pure build is tested: there is no engine to compile yet.")
-        legs = ["pure"]
     check()
     if "compiled" in legs:
         set_up("compiled")
