@@ -1,0 +1,1 @@
+"""The rules machine. It imports nothing of kanly outside this package and can be compiled."""

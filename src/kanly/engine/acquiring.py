@@ -1,0 +1,73 @@
+"""Acquiring cards: what may be had, from where to where, and at what price."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine import zones
+from kanly.engine.frames import open_frame
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import Choice, Landing, Origin, Resource, Verb
+from kanly.engine.words.lasting import Cheaper
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+def price(g: State, seat: int, card: int, origin: int) -> int:
+    cost = g.catalog.cards[card].cost
+    if origin == Origin.ASIDE:
+        cost -= 1
+    for step in g.lasting:
+        word = step.word
+        if step.owner == seat and isinstance(word, Cheaper) and g.catalog.number[word.card] == card:
+            cost -= word.persuasion
+    return max(0, cost)
+
+
+def on_offer(g: State, seat: int) -> list[tuple[int, int]]:
+    """(card, origin) of everything that costs Persuasion and could be acquired."""
+    offers = [(card, Origin.ROW) for card in sorted(set(g.row))]
+    for card in g.catalog.reserve:
+        printed = g.catalog.cards[card]
+        if g.reserve[printed.reserve] and printed.cost >= 0:
+            offers.append((card, Origin.RESERVE))
+    for card in g.players[seat].aside:
+        offers.append((card, Origin.ASIDE))
+    return offers
+
+
+def ways_to_acquire(g: State, seat: int) -> list[Choice]:
+    """With Persuasion, on a Reveal turn."""
+    persuasion = g.players[seat].stock[Resource.PERSUASION]
+    ways: list[Choice] = []
+    for card, origin in on_offer(g, seat):
+        if g.catalog.cards[card].cost <= persuasion + 3 and price(g, seat, card, origin) <= persuasion:
+            ways.append((Verb.ACQUIRE, card, 2 * origin))
+            if g.top_allowed:
+                ways.append((Verb.ACQUIRE, card, 2 * origin + Landing.TOP_OF_DECK))
+    return ways
+
+
+def buy(g: State, seat: int, card: int, place: int) -> None:
+    g.players[seat].stock[Resource.PERSUASION] -= price(g, seat, card, place // 2)
+    acquire(g, seat, card, place)
+
+
+def acquire(g: State, seat: int, card: int, place: int) -> None:
+    """The Row is refilled before the acquire box works."""
+    me = g.players[seat]
+    origin = place // 2
+    if origin == Origin.ROW:
+        zones.take_from_row(g, card)
+    elif origin == Origin.RESERVE:
+        g.reserve[g.catalog.cards[card].reserve] -= 1
+    else:
+        me.aside.remove(card)
+    if place % 2 == Landing.TOP_OF_DECK:
+        zones.put_on_deck(me, card)
+    else:
+        me.discard.append(card)
+    box = g.catalog.cards[card].acquire
+    if box:
+        open_frame(g, box, Step(box[0], seat, card))

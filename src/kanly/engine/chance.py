@@ -1,0 +1,68 @@
+"""Chance: every shuffle or random pick starts afresh from SHA-256 of the game's seed and a counter.
+
+Nothing a player sees lets them predict a later shuffle, and clones and replays agree.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+PIECE: Final = 65536  # the stream is read sixteen bits at a time
+SEED_BYTES: Final = 32
+
+
+class Stream:
+    """Unbiased numbers from one (seed, counter)."""
+
+    def __init__(self, seed: bytes, counter: int) -> None:
+        self.start = seed + counter.to_bytes(8, "big")
+        self.block = b""
+        self.blocks = 0
+        self.at = 0
+
+    def piece(self) -> int:
+        if self.at == len(self.block):
+            self.block = hashlib.sha256(self.start + self.blocks.to_bytes(4, "big")).digest()
+            self.blocks += 1
+            self.at = 0
+        high = self.block[self.at]
+        low = self.block[self.at + 1]
+        self.at += 2
+        return high * 256 + low
+
+    def below(self, n: int) -> int:
+        """Rejecting the uneven rest keeps every number equally likely."""
+        limit = PIECE - PIECE % n
+        while True:
+            piece = self.piece()
+            if piece < limit:
+                return piece % n
+
+
+def stream(g: State) -> Stream:
+    g.chances += 1
+    return Stream(g.seed, g.chances)
+
+
+def shuffle(g: State, cards: list[int]) -> None:
+    if len(cards) < 2:
+        return
+    chance = stream(g)
+    for i in range(len(cards) - 1, 0, -1):
+        j = chance.below(i + 1)
+        kept = cards[i]
+        cards[i] = cards[j]
+        cards[j] = kept
+
+
+def pick(g: State, n: int) -> int:
+    """One number below n."""
+    return stream(g).below(n) if n > 1 else 0
+
+
+def seed_bytes(seed: int) -> bytes:
+    return seed.to_bytes(SEED_BYTES, "big")

@@ -1,0 +1,123 @@
+"""Phase 3: goes with Combat cards until all pass in a row, then ranks and rewards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import frames
+from kanly.engine.frames import open_frame, open_group
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NOBODY, Choice, Resource, Window
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+class Combat(Word):
+    """Rivals' swords come first; then the goes begin with the First Player."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.active = NOBODY
+        g.passed = 0
+        g.next_seat = g.first_player
+        g.stack.append(Step(AFTER_COMBAT, NOBODY, g.conflict))
+        g.stack.append(Step(NEXT_GO, NOBODY, g.conflict))
+
+
+class NextGo(Word):
+    """To the next participant, unless all of them have passed in a row."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for seat in g.seats_from(g.next_seat):
+            if may_have_go(g, seat):
+                g.stack.append(s)
+                start_go(g, seat)
+                return
+        g.stack.append(Step(REWARDS, NOBODY, g.conflict))
+
+
+def may_have_go(g: State, seat: int) -> bool:
+    """A participant without any Intrigue card can only pass, as everybody sees."""
+    me = g.players[seat]
+    return me.conflict > 0 and len(me.intrigues) > 0 and not g.passed >> seat & 1
+
+
+def start_go(g: State, seat: int) -> None:
+    g.window = Window.COMBAT
+    g.window_seat = seat
+    g.played_in_go = False
+    open_group(g, frames.COMBAT, seat, g.conflict)
+
+
+class Rewards(Word):
+    """First, second, third; those who tie take theirs in turn order from the First Player."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for seat, rank in reversed(ranking(g)):
+            g.stack.append(Step(REWARD[rank], seat, g.conflict))
+
+
+class Reward(Word):
+    """The parts of one reward in any order; for the sole winner mixed with what winning opens."""
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        words = g.catalog.conflicts[g.conflict].rewards[self.rank]
+        if self.rank > 0:
+            open_frame(g, words, Step(words[0], s.owner, g.conflict))
+            return
+        g.window = Window.WON
+        g.window_seat = s.owner
+        open_group(g, frames.WON, s.owner, g.conflict)
+        for word in words:
+            g.bag.append(Step(word, s.owner, g.conflict))
+
+
+class AfterCombat(Word):
+    """All troops go back to supply."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for player in g.players:
+            player.supply += player.conflict
+            player.conflict = 0
+            player.stock[Resource.SWORDS] = 0
+        g.conflicts_fought.append(g.conflict)
+
+
+def ranking(g: State) -> list[tuple[int, int]]:
+    """(seat, rank) of everybody who is rewarded, rank 0 being the sole winner."""
+    strengths = [player.strength() for player in g.players]
+    order = g.seats_from(g.first_player)
+    ranks = 3 if len(g.players) == 4 else 2
+    rewarded: list[tuple[int, int]] = []
+    rank = 0
+    while rank < ranks:
+        best = max(strengths)
+        if best <= 0:
+            break
+        tied = [seat for seat in order if strengths[seat] == best]
+        for seat in tied:
+            strengths[seat] = 0
+        if len(tied) > 1:
+            rank += 1
+        if rank < ranks:
+            rewarded += [(seat, rank) for seat in tied]
+        rank = after_tie(rank, len(tied), ranks)
+    return rewarded
+
+
+def after_tie(rank: int, tied: int, ranks: int) -> int:
+    """With four players a tie for first leaves the third reward to the others; else a tie ends it."""
+    if tied == 1:
+        return rank + 1
+    return rank + 1 if rank == 1 and ranks == 3 else ranks
+
+
+COMBAT: Final[Word] = Combat()
+NEXT_GO: Final[Word] = NextGo()
+REWARDS: Final[Word] = Rewards()
+REWARD: Final[tuple[Word, ...]] = (Reward(0), Reward(1), Reward(2))
+AFTER_COMBAT: Final[Word] = AfterCombat()

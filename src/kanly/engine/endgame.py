@@ -1,0 +1,54 @@
+"""The Endgame: cards from the First Player on until all pass in a row, then the winners."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import frames
+from kanly.engine.frames import open_group
+from kanly.engine.player import Player
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NOBODY, Choice, Resource, Window
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+def begin(g: State) -> None:
+    g.passed = 0
+    g.next_seat = g.first_player
+    g.stack.append(Step(NEXT_ENDGAME_GO, NOBODY, 0))
+
+
+class NextEndgameGo(Word):
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for seat in g.seats_from(g.next_seat):
+            if g.players[seat].intrigues and not g.passed >> seat & 1:
+                g.stack.append(s)
+                g.window = Window.ENDGAME
+                g.window_seat = seat
+                g.played_in_go = False
+                open_group(g, frames.ENDGAME, seat, 0)
+                return
+
+
+NEXT_ENDGAME_GO: Final[Word] = NextEndgameGo()
+
+
+def standing(player: Player) -> tuple[int, int, int, int, int]:
+    """Victory Points, then the tie-breaks in their order."""
+    stock = player.stock
+    return (
+        stock[Resource.VICTORY_POINTS],
+        stock[Resource.SPICE],
+        stock[Resource.SOLARI],
+        stock[Resource.WATER],
+        player.garrison,
+    )
+
+
+def winners(g: State) -> list[int]:
+    """Several if nothing separates them."""
+    best = max(standing(player) for player in g.players)
+    return [player.seat for player in g.players if standing(player) == best]

@@ -1,0 +1,47 @@
+"""The house words by name: steps of the game that no component prints, so that a saved game can name them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.engine import combat, endgame, frames, phases, placement
+from kanly.engine.vocabulary import FACTIONS
+from kanly.engine.words.board import ChooseSecrets
+from kanly.engine.words.influence import HEIR_WORDS
+from kanly.engine.words.intrigue import DISCARD_PLAYED
+from kanly.engine.words.reveal import COUNCIL_PERSUASION
+from kanly.engine.words.space import SPACE_INFLUENCE
+from kanly.engine.words.word import Word
+
+CHOOSE_SECRETS: Final = ChooseSecrets()
+
+HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
+    ("frame", frames.INNER),
+    ("turn", frames.TURN),
+    ("combat_go", frames.COMBAT),
+    ("won", frames.WON),
+    ("endgame_go", frames.ENDGAME),
+    ("round", phases.ROUND),
+    ("defence", phases.DEFENCE),
+    ("defend", phases.DEFEND),
+    ("draw_hands", phases.DRAW_HANDS),
+    ("player_turns", phases.PLAYER_TURNS),
+    ("combat", combat.COMBAT),
+    ("next_go", combat.NEXT_GO),
+    ("rewards", combat.REWARDS),
+    ("first_reward", combat.REWARD[0]),
+    ("second_reward", combat.REWARD[1]),
+    ("third_reward", combat.REWARD[2]),
+    ("after_combat", combat.AFTER_COMBAT),
+    ("makers", phases.MAKERS),
+    ("recall", phases.RECALL),
+    ("next_endgame_go", endgame.NEXT_ENDGAME_GO),
+    ("take_agent", placement.TAKE_AGENT),
+    ("pay_for_space", placement.PAY_FOR_SPACE),
+    ("place_agent", placement.PLACE_AGENT),
+    ("space_influence", SPACE_INFLUENCE),
+    ("council", COUNCIL_PERSUASION),
+    ("discard_played", DISCARD_PLAYED),
+    ("choose_secrets", CHOOSE_SECRETS),
+    *[(f"pass_alliance/{faction}", HEIR_WORDS[faction]) for faction in FACTIONS],
+]

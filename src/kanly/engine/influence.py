@@ -1,0 +1,81 @@
+"""The Influence tracks: points, bonuses and Alliances, in the order in which they come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine.frames import open_frame
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import ALLIANCE_AT, NOBODY, POINT_AT, TOP_OF_TRACK, Resource
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+def gain(g: State, seat: int, faction: int, steps: int) -> None:
+    """What goes beyond the top of the track is lost."""
+    me = g.players[seat]
+    before = me.influence[faction]
+    after = min(TOP_OF_TRACK, before + steps)
+    me.influence[faction] = after
+    if before < POINT_AT <= after:
+        me.stock[Resource.VICTORY_POINTS] += 1
+    if before < ALLIANCE_AT <= after:
+        bonus = g.catalog.track_bonuses[faction]
+        open_frame(g, bonus, Step(bonus[0], seat, 0))
+    if after >= ALLIANCE_AT:
+        maybe_take_alliance(g, seat, faction)
+
+
+def maybe_take_alliance(g: State, seat: int, faction: int) -> None:
+    holder = g.alliances[faction]
+    if holder == NOBODY or (holder != seat and g.players[seat].influence[faction] > g.players[holder].influence[faction]):
+        move_alliance(g, faction, seat)
+
+
+def move_alliance(g: State, faction: int, seat: int) -> None:
+    """The Victory Point goes with the token."""
+    holder = g.alliances[faction]
+    if holder != NOBODY:
+        g.players[holder].stock[Resource.VICTORY_POINTS] -= 1
+    if seat != NOBODY:
+        g.players[seat].stock[Resource.VICTORY_POINTS] += 1
+    g.alliances[faction] = seat
+
+
+def lose(g: State, seat: int, faction: int) -> None:
+    me = g.players[seat]
+    me.influence[faction] -= 1
+    if me.influence[faction] == POINT_AT - 1:
+        me.stock[Resource.VICTORY_POINTS] -= 1
+    if g.alliances[faction] == seat:
+        heirs = heirs_of(g, seat, faction)
+        if len(heirs) == 1:
+            move_alliance(g, faction, heirs[0])
+        elif not heirs and me.influence[faction] < ALLIANCE_AT:
+            move_alliance(g, faction, NOBODY)
+
+
+def heirs_of(g: State, holder: int, faction: int) -> list[int]:
+    """Who may take the token from a holder whose Influence fell: the highest, all of them at 4 or more."""
+    level = g.players[holder].influence[faction]
+    bar = max(ALLIANCE_AT, level + 1)
+    best = 0
+    heirs: list[int] = []
+    for seat in g.opponents_of(holder):
+        height = g.players[seat].influence[faction]
+        if height >= bar and height > best:
+            best = height
+            heirs = [seat]
+        elif height == best and height >= bar:
+            heirs.append(seat)
+    return heirs
+
+
+def holds_any_alliance(g: State, seat: int) -> bool:
+    return seat in g.alliances
+
+
+def is_behind(g: State, seat: int, faction: int) -> bool:
+    level = g.players[seat].influence[faction]
+    return any(p.influence[faction] > level for p in g.players if p.seat != seat)

@@ -1,0 +1,96 @@
+"""The round: its five phases as steps, so that a game can be saved in the middle of any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import endgame, turn, zones
+from kanly.engine.combat import COMBAT
+from kanly.engine.frames import in_order
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice
+from kanly.engine.words.grammar import May
+from kanly.engine.words.units import RecruitIntoConflict
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+class Round(Word):
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.round += 1
+        g.conflict = g.conflict_deck.pop()
+        g.reveals += 1
+        g.next_seat = g.first_player
+        in_order(g, (DEFENCE, DRAW_HANDS, PLAYER_TURNS, COMBAT, MAKERS, RECALL), NOBODY, g.conflict)
+
+
+class Defence(Word):
+    """Whoever controls the contested location may deploy a troop from supply."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        location = g.catalog.conflicts[g.conflict].location_index
+        if location >= 0 and g.control[location] != NOBODY:
+            g.stack.append(Step(DEFEND, g.control[location], g.conflict))
+
+
+class DrawHands(Word):
+    """Five cards each, whatever they still hold."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for seat in g.seats_from(g.first_player):
+            zones.draw(g, seat, HAND_SIZE)
+
+
+class PlayerTurns(Word):
+    """One turn at a time, clockwise, until everybody has revealed."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for seat in g.seats_from(g.next_seat):
+            if not g.players[seat].revealed:
+                g.stack.append(s)
+                turn.start(g, seat)
+                return
+
+
+class Makers(Word):
+    """Each Maker space without an Agent gets a bonus spice."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for space in g.catalog.makers:
+            if g.occupants[space] == 0:
+                g.bonus_spice[space] += 1
+
+
+class Recall(Word):
+    """The end is checked here and nowhere else; otherwise Agents come home and a new round begins."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if not g.conflict_deck or max(p.points() for p in g.players) >= g.target:
+            endgame.begin(g)
+            return
+        call_agents_home(g)
+        g.first_player = (g.first_player + 1) % len(g.players)
+        g.stack.append(Step(ROUND, NOBODY, 0))
+
+
+def call_agents_home(g: State) -> None:
+    """The Mentat goes back to its space, or to whoever won it."""
+    for space in range(len(g.occupants)):
+        g.occupants[space] = 0
+    g.mentat = g.mentat_promised
+    g.mentat_promised = NOBODY
+    for player in g.players:
+        player.agents = 2 + player.swordmaster + (g.mentat == player.seat)
+        player.revealed = False
+        player.voice = NOBODY
+
+
+ROUND: Final[Word] = Round()
+DEFENCE: Final[Word] = Defence()
+DEFEND: Final[Word] = May(RecruitIntoConflict(1))
+DRAW_HANDS: Final[Word] = DrawHands()
+PLAYER_TURNS: Final[Word] = PlayerTurns()
+MAKERS: Final[Word] = Makers()
+RECALL: Final[Word] = Recall()

@@ -1,0 +1,198 @@
+"""Where a card may send an Agent, what the space costs, and what happens when the Agent stands there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import zones
+from kanly.engine.frames import in_order
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NOBODY, Choice, Icon, Moment, Resource, Verb, Window
+from kanly.engine.words.space import SPACE_INFLUENCE
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.catalog import Space
+    from kanly.engine.state import State
+
+
+def ways_to_send(g: State, seat: int) -> list[Choice]:
+    me = g.players[seat]
+    ways: list[Choice] = []
+    if not me.hand:
+        return ways
+    admitting = admitting_spaces(g, seat)
+    free = unblocked_spaces(g, seat, admitting)
+    for number in sorted(set(me.hand)):
+        card = g.catalog.cards[number]
+        if card.from_anywhere:
+            open_spaces = admitting if has_agent(g, seat) else 0
+        elif me.agents:
+            open_spaces = free & g.catalog.spaces_of_icons[card.icons | g.added_icons]
+        else:
+            continue
+        space = 0
+        while open_spaces:
+            if open_spaces & 1:
+                ways.append((Verb.SEND, number, space))
+            open_spaces >>= 1
+            space += 1
+    return ways
+
+
+def admitting_spaces(g: State, seat: int) -> int:
+    """A mask of the spaces whose cost, requirement, limit and Voices would let the seat in."""
+    bits = 0
+    for space in g.catalog.spaces:
+        if g.board >> space.index & 1 and (space.is_free or admits(g, seat, space)):
+            bits |= 1 << space.index
+    for player in g.players:
+        if player.voice >= 0 and player.seat != seat:
+            bits &= ~(1 << player.voice)
+    return bits
+
+
+def admits(g: State, seat: int, space: Space) -> bool:
+    me = g.players[seat]
+    stock = me.stock
+    if stock[Resource.SPICE] < space.spice or stock[Resource.WATER] < space.water:
+        return False
+    if space.solari and stock[Resource.SOLARI] < solari_price(g, seat, space):
+        return False
+    if space.requires is not None and me.influence[space.requires[0]] < space.requires[1]:
+        return False
+    return not (space.once and has_used(g, seat, space))
+
+
+def has_used(g: State, seat: int, space: Space) -> bool:
+    """The spaces that each player may visit once a game leave a trace of the visit."""
+    me = g.players[seat]
+    return me.council if space.key == "high_council" else me.swordmaster
+
+
+def solari_price(g: State, seat: int, space: Space) -> int:
+    price = space.solari
+    if space.icon == Icon.LANDSRAAD:
+        price -= g.catalog.leaders[g.players[seat].leader].landsraad_discount
+    return max(0, price)
+
+
+def unblocked_spaces(g: State, seat: int, spaces: int) -> int:
+    """Those of the given spaces where no Agent stands in the way."""
+    mine = 15 << 4 * seat
+    passes = g.catalog.leaders[g.players[seat].leader].passes_enemies
+    for index in range(len(g.occupants)):
+        there = g.occupants[index]
+        if there and (there & mine or not (g.passes_enemies or passes >> g.catalog.spaces[index].icon & 1)):
+            spaces &= ~(1 << index)
+    return spaces
+
+
+def has_agent(g: State, seat: int) -> bool:
+    if g.players[seat].agents:
+        return True
+    return any(there >> 4 * seat & 15 for there in g.occupants)
+
+
+def send(g: State, seat: int, card: int, space: int) -> None:
+    me = g.players[seat]
+    zones.leave_hand(me, card)
+    me.in_play.append(card)
+    g.sent_card = card
+    g.sent_space = space
+    g.window = Window.TURN
+    in_order(g, (TAKE_AGENT, PAY_FOR_SPACE, PLACE_AGENT), seat, g.catalog.spaces[space].number)
+
+
+def origins(g: State, seat: int) -> list[Choice]:
+    """From where Kwisatz Haderach may take an Agent: the Leader, or a space."""
+    found: list[Choice] = []
+    if g.players[seat].agents:
+        found.append((Verb.AGENT, 0, 0))
+    for space in range(len(g.occupants)):
+        if g.agents_of(seat, space):
+            found.append((Verb.AGENT, space + 1, 0))
+    return found
+
+
+def take_agent(g: State, seat: int, origin: int) -> None:
+    if origin == 0:
+        g.players[seat].agents -= 1
+    else:
+        g.occupants[origin - 1] -= 1 << 4 * seat
+
+
+def pay_for_space(g: State, seat: int, spice: int) -> None:
+    """A seller names how much spice it gives, and what that buys joins the turn."""
+    me = g.players[seat]
+    space = g.catalog.spaces[g.sent_space]
+    solari = solari_price(g, seat, space)
+    me.stock[Resource.SOLARI] -= solari
+    me.stock[Resource.SPICE] -= spice if space.sells else space.spice
+    me.stock[Resource.WATER] -= space.water
+    for price, word in space.sells:
+        if price == spice:
+            g.bag.append(Step(word, seat, space.number))
+    if solari:
+        leader = g.catalog.leaders[me.leader]
+        in_order(g, leader.listens[Moment.PAID_SOLARI_TO_SPACE], seat, leader.number)
+
+
+def place_agent(g: State, seat: int) -> None:
+    """The pool of the turn: the Agent box, the space, its Influence."""
+    space = g.catalog.spaces[g.sent_space]
+    card = g.catalog.cards[g.sent_card]
+    g.occupants[space.index] += 1 << 4 * seat
+    g.passes_enemies = False
+    g.on_combat_space = g.on_combat_space or space.combat
+    for word in card.pool:
+        g.bag.append(Step(word, seat, card.number))
+    for word in space.words:
+        g.bag.append(Step(word, seat, space.number))
+    if space.faction >= 0 and not card.own_influence:
+        g.bag.append(Step(SPACE_INFLUENCE, seat, space.number))
+    pay_controller(g, space)
+
+
+def pay_controller(g: State, space: Space) -> None:
+    if space.control:
+        controller = g.control[space.index]
+        if controller != NOBODY:
+            in_order(g, space.control, controller, space.number)
+
+
+class TakeAgent(Word):
+    """From the Leader; Kwisatz Haderach may take one from the board instead."""
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        if not g.catalog.cards[g.sent_card].from_anywhere:
+            return None
+        found = origins(g, s.owner)
+        return found if len(found) > 1 or found[0][1] else None
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        take_agent(g, s.owner, choice[1])
+
+
+class PayForSpace(Word):
+    """The printed cost, before anything else of this placement."""
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        sells = g.catalog.spaces[g.sent_space].sells
+        if not sells:
+            return None
+        spice = g.players[s.owner].stock[Resource.SPICE]
+        return [(Verb.NUMBER, price, 0) for price, _ in sells if price <= spice]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        pay_for_space(g, s.owner, choice[1])
+
+
+class PlaceAgent(Word):
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        place_agent(g, s.owner)
+
+
+TAKE_AGENT: Final[Word] = TakeAgent()
+PAY_FOR_SPACE: Final[Word] = PayForSpace()
+PLACE_AGENT: Final[Word] = PlaceAgent()

@@ -1,0 +1,88 @@
+"""The machine: runs words until somebody has to choose, then offers the choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine import acquiring, deployment, order, placement, turn, windows
+from kanly.engine.frames import close_frame
+from kanly.engine.vocabulary import NO_CHOICE, NOBODY, Choice, Verb, Window
+from kanly.engine.words.word import FrameKind
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+def choose(g: State, choice: Choice) -> None:
+    """Apply one of `g.choices`, then run to the next decision."""
+    if choice[0] <= Verb.PASS:
+        act(g, choice)
+    else:
+        step = g.stack.pop()
+        step.word.apply(g, step, choice)
+    run(g)
+
+
+def act(g: State, choice: Choice) -> None:
+    """What is chosen from the menu of a frame."""
+    verb, thing, place = choice
+    seat = g.chooser
+    if verb == Verb.ACQUIRE and g.stack[-1].word.frame == FrameKind.ORDINARY:
+        step = g.stack.pop()
+        step.word.apply(g, step, choice)
+    elif verb == Verb.SEND:
+        placement.send(g, seat, thing, place)
+    elif verb == Verb.RESOLVE:
+        order.resolve(g, thing, place)
+    elif verb == Verb.PLAY:
+        windows.play(g, seat, thing, place)
+    elif verb == Verb.ACQUIRE:
+        acquiring.buy(g, seat, thing, place)
+    elif verb == Verb.DEPLOY:
+        deployment.deploy_by_right(g, seat, thing)
+    elif verb == Verb.REVEAL:
+        turn.reveal(g)
+    else:
+        close(g, verb, seat)
+
+
+def close(g: State, verb: int, seat: int) -> None:
+    if verb == Verb.END_TURN:
+        turn.end(g)
+    elif verb == Verb.PASS:
+        turn.end_go(g, seat)
+    elif g.stack[-1].word.frame == FrameKind.WON:
+        turn.close_window(g)
+    else:
+        close_frame(g)
+
+
+def run(g: State) -> None:
+    stack = g.stack
+    while stack:
+        step = stack[-1]
+        word = step.word
+        if word.frame != FrameKind.ORDINARY:
+            if not order.advance(g, step):
+                return
+        elif not word.possible(g, step):
+            stack.pop()
+        else:
+            answers = word.choices(g, step)
+            if answers is None:
+                stack.pop()
+                word.apply(g, step, NO_CHOICE)
+            elif answers:
+                g.chooser = step.owner
+                g.choices = answers
+                return
+            else:
+                stack.pop()
+    finish(g)
+
+
+def finish(g: State) -> None:
+    g.over = True
+    g.window = Window.NONE
+    g.chooser = NOBODY
+    g.choices = []

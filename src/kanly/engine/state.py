@@ -1,0 +1,148 @@
+"""The whole state of a game: numbers, lists of numbers, and shared immutable steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine.player import Player
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NOBODY, Choice, Window
+
+if TYPE_CHECKING:
+    from kanly.engine.catalog import Catalog
+
+
+class State:
+    chances: int = 0  # shuffles and random picks so far
+    target: int = 10  # Victory Points that end the game
+    round: int = 0
+    first_player: int = 0
+    active: int = NOBODY  # whose Agent or Reveal turn it is
+    next_seat: int = 0  # who is looked at first for the next turn or go
+    revealing: bool = False  # the active player has revealed
+    another_turn: bool = False
+    passing: bool = False  # the turn ends without an Agent or a reveal
+    window: int = Window.NONE
+    window_seat: int = NOBODY
+    sent_card: int = 0  # this turn
+    sent_space: int = NOBODY
+    on_combat_space: bool = False  # an Agent was sent to a Combat space this turn
+    added_icons: int = 0  # for the card played this turn
+    passes_enemies: bool = False  # the next Agent of this turn is not blocked by enemy Agents
+    top_allowed: bool = False  # acquired cards may go on top of the deck, this turn
+    slots: int = 0  # cards revealed this turn
+    passed: int = 0  # mask of seats that passed in a row
+    played_in_go: bool = False
+    mentat: int = NOBODY  # who holds it; NOBODY: on its space
+    mentat_promised: int = NOBODY  # who takes it at Recall
+    board: int = 0  # mask of the spaces in this game
+    conflict: int = 0
+    intrigue_era: int = 0
+    reveals: int = 0  # grows whenever something hidden becomes known: the undo barrier
+    free_order: bool = False  # offer every order, even where it cannot matter
+    keep_trail: bool = False
+    over: bool = False
+    chooser: int = NOBODY
+
+    def __init__(self, catalog: Catalog, players: list[Player], seed: bytes) -> None:
+        self.catalog = catalog
+        self.players = players
+        self.seed = seed
+        self.bag: list[Step] = []  # pending words, frame after frame
+        self.frames: list[int] = []  # where each open frame's words start in the bag
+        self.stack: list[Step] = []  # being resolved, innermost last
+        self.lasting: list[Step] = []  # played cards that wait for their moment
+        self.occupants: list[int] = []  # by space: four bits a seat, how many Agents
+        self.bonus_spice: list[int] = []  # by space
+        self.control: list[int] = []  # by space: the seat whose marker lies there
+        self.alliances: list[int] = []  # by Faction: the holder
+        self.conflict_deck: list[int] = []  # top last
+        self.conflicts_left_out: list[int] = []
+        self.conflicts_fought: list[int] = []
+        self.imperium_deck: list[int] = []  # top last
+        self.row: list[int] = []
+        self.reserve: list[int] = []  # copies left of each Reserve card
+        self.trashed: list[int] = []
+        self.intrigue_deck: list[int] = []  # top last
+        self.intrigue_deck_marks: list[int] = []
+        self.intrigue_discard: list[int] = []
+        self.trail: list[Choice] = []  # words begun without a question since the last choice
+        self.choices: list[Choice] = []
+
+    def clone(self) -> State:
+        new = State(self.catalog, [player.clone() for player in self.players], self.seed)
+        new.chances = self.chances
+        new.target = self.target
+        new.round = self.round
+        new.first_player = self.first_player
+        new.active = self.active
+        new.next_seat = self.next_seat
+        self.clone_turn(new)
+        self.clone_board(new)
+        new.reveals = self.reveals
+        new.free_order = self.free_order
+        new.over = self.over
+        new.chooser = self.chooser
+        new.choices = self.choices
+        return new
+
+    def clone_turn(self, new: State) -> None:
+        new.revealing = self.revealing
+        new.another_turn = self.another_turn
+        new.passing = self.passing
+        new.window = self.window
+        new.window_seat = self.window_seat
+        new.sent_card = self.sent_card
+        new.sent_space = self.sent_space
+        new.on_combat_space = self.on_combat_space
+        new.added_icons = self.added_icons
+        new.passes_enemies = self.passes_enemies
+        new.top_allowed = self.top_allowed
+        new.slots = self.slots
+        new.passed = self.passed
+        new.played_in_go = self.played_in_go
+        new.bag = self.bag.copy()
+        new.frames = self.frames.copy()
+        new.stack = self.stack.copy()
+        new.lasting = self.lasting.copy()
+
+    def clone_board(self, new: State) -> None:
+        new.mentat = self.mentat
+        new.mentat_promised = self.mentat_promised
+        new.board = self.board
+        new.occupants = self.occupants.copy()
+        new.bonus_spice = self.bonus_spice.copy()
+        new.control = self.control.copy()
+        new.alliances = self.alliances.copy()
+        new.conflict = self.conflict
+        new.conflict_deck = self.conflict_deck.copy()
+        new.conflicts_left_out = self.conflicts_left_out
+        new.conflicts_fought = self.conflicts_fought.copy()
+        new.imperium_deck = self.imperium_deck.copy()
+        new.row = self.row.copy()
+        new.reserve = self.reserve.copy()
+        new.trashed = self.trashed.copy()
+        new.intrigue_deck = self.intrigue_deck.copy()
+        new.intrigue_deck_marks = self.intrigue_deck_marks.copy()
+        new.intrigue_discard = self.intrigue_discard.copy()
+        new.intrigue_era = self.intrigue_era
+
+    def opponents_of(self, seat: int) -> list[int]:
+        """Clockwise from the seat on the left."""
+        n = len(self.players)
+        return [(seat + i) % n for i in range(1, n)]
+
+    def seats_from(self, seat: int) -> list[int]:
+        """Clockwise, the given seat first."""
+        n = len(self.players)
+        return [(seat + i) % n for i in range(n)]
+
+    def agents_of(self, seat: int, space: int) -> int:
+        return self.occupants[space] >> 4 * seat & 15
+
+    def cards_in_play(self, seat: int, faction: int) -> int:
+        cards = self.catalog.cards
+        count = 0
+        for card in self.players[seat].in_play:
+            count += cards[card].factions >> faction & 1
+        return count

@@ -1,0 +1,16 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kanly.engine.words.word import Word
+
+
+class Step:
+    """One word waiting to happen, or happening. Never changed once made, so clones share it."""
+
+    def __init__(self, word: Word, owner: int, source: int, slot: int = 0) -> None:
+        self.word = word
+        self.owner = owner  # the seat that resolves it
+        self.source = source  # number of the card, space, Leader or Conflict it is printed on
+        self.slot = slot  # which revealed card of this turn it came from, counted from 1; 0: none

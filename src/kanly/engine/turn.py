@@ -1,0 +1,152 @@
+"""A turn: its menu, its moves and its end. The same for a go in Combat and in the Endgame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine import frames, windows, zones
+from kanly.engine.frames import close_frame
+from kanly.engine.placement import ways_to_send
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NOBODY, Choice, Moment, Resource, Verb, Window
+from kanly.engine.words.grammar import Lasting
+from kanly.engine.words.intrigue import DISCARD_PLAYED
+from kanly.engine.words.reveal import COUNCIL_PERSUASION
+from kanly.engine.words.word import FrameKind
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+def start(g: State, seat: int) -> None:
+    """Whatever lasted until this player's next turn, or counted for one turn, is over."""
+    g.active = seat
+    g.window = Window.TURN_OPEN
+    g.window_seat = seat
+    g.sent_card = 0
+    g.sent_space = NOBODY
+    g.on_combat_space = False
+    g.slots = 0
+    for player in g.players:
+        player.recruited = 0
+        player.deployed = 0
+        player.deployed_by_right = 0
+    g.players[seat].voice = NOBODY
+    frames.open_group(g, frames.TURN, seat, 0)
+
+
+def menu(g: State, frame: Step) -> list[Choice]:
+    """Everything the owner of the innermost frame may do besides resolving its words."""
+    choices = windows.free_actions(g, frame.owner)
+    kind = frame.word.frame
+    if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
+        choices += ways_to_send(g, frame.owner)
+        choices.append((Verb.REVEAL, 0, 0))
+    elif not mandatory_left(g):
+        choices.append((closing_verb(kind), 0, 0))
+    return choices
+
+
+def closing_verb(kind: int) -> int:
+    if kind == FrameKind.TURN:
+        return Verb.END_TURN
+    return Verb.PASS if kind == FrameKind.COMBAT or kind == FrameKind.ENDGAME else Verb.DONE
+
+
+def mandatory_left(g: State) -> bool:
+    for i in range(g.frames[-1], len(g.bag)):
+        step = g.bag[i]
+        if not step.word.optional() and step.word.possible(g, step):
+            return True
+    return False
+
+
+def nothing_left(g: State, frame: Step) -> bool:
+    """No word of the frame can happen now: close it without a question where that tells nobody anything."""
+    kind = frame.word.frame
+    if kind == FrameKind.TURN and g.passing:
+        end(g)
+        return True
+    if kind == FrameKind.WON and not g.players[frame.owner].intrigues:
+        close_window(g)
+        return True
+    if kind == FrameKind.COMBAT and g.players[frame.owner].conflict == 0:
+        end_go(g, frame.owner)
+        return True
+    g.chooser = frame.owner
+    g.choices = menu(g, frame)
+    return False
+
+
+def close_window(g: State) -> None:
+    close_frame(g)
+    g.window = Window.NONE
+    g.window_seat = NOBODY
+
+
+def end_go(g: State, seat: int) -> None:
+    """A go without a card is a pass; a card opens the round of passes anew."""
+    close_window(g)
+    g.passed = 0 if g.played_in_go else g.passed | 1 << seat
+    g.next_seat = (seat + 1) % len(g.players)
+
+
+def reveal(g: State) -> None:
+    """The hand comes into play; every Reveal box, and whatever else works on a Reveal turn, joins the turn."""
+    seat = g.active
+    me = g.players[seat]
+    g.window = Window.TURN
+    g.revealing = True
+    me.revealed = True
+    g.reveals += 1
+    hand = me.hand
+    me.hand = []
+    me.hand_marks = []
+    if me.council:
+        g.bag.append(Step(COUNCIL_PERSUASION, seat, 0))
+    for space in g.catalog.spaces:
+        if space.on_reveal and g.agents_of(seat, space.index):
+            for word in space.on_reveal:
+                g.bag.append(Step(word, seat, space.number))
+    wake_lasting(g, seat, Moment.REVEAL)
+    for card in hand:
+        zones.reveal_card(g, me, card)
+
+
+def wake_lasting(g: State, seat: int, moment: int) -> None:
+    """Cards that waited for this moment work now and are discarded."""
+    for step in g.lasting.copy():
+        word = step.word
+        if step.owner == seat and isinstance(word, Lasting) and word.moment == moment:
+            g.lasting.remove(step)
+            for part in word.words:
+                g.bag.append(Step(part, seat, step.source))
+            if g.catalog.intrigues[step.source].modes:
+                g.stack.append(Step(DISCARD_PLAYED, seat, step.source))
+
+
+def end(g: State) -> None:
+    """What is left of the turn lapses; after a Reveal turn all cards in play are cleaned up."""
+    close_window(g)
+    seat = g.active
+    if g.revealing:
+        clean_up(g, seat)
+    g.lasting = [step for step in g.lasting if isinstance(step.word, Lasting)]
+    g.next_seat = seat if g.another_turn else (seat + 1) % len(g.players)
+    g.revealing = False
+    g.another_turn = False
+    g.passing = False
+    g.added_icons = 0
+    g.passes_enemies = False
+    g.top_allowed = False
+    g.active = NOBODY
+
+
+def clean_up(g: State, seat: int) -> None:
+    """Not a discard. A card set aside and not acquired leaves the game without a trace."""
+    me = g.players[seat]
+    me.discard += me.in_play
+    me.in_play = []
+    me.stock[Resource.PERSUASION] = 0
+    g.trashed += me.aside
+    me.aside = []

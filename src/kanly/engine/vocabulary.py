@@ -1,0 +1,139 @@
+"""The nouns and verbs of the game: every number in a state or a choice is one of these.
+
+Plain `Final` ints, not enums: the compiler turns `Verb.SEND` into a constant.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Resource:
+    SOLARI: Final = 0
+    SPICE: Final = 1
+    WATER: Final = 2
+    PERSUASION: Final = 3
+    SWORDS: Final = 4
+    VICTORY_POINTS: Final = 5
+
+
+class Icon:
+    """On cards and board spaces. The first four are also the Factions."""
+
+    EMPEROR: Final = 0
+    SPACING_GUILD: Final = 1
+    BENE_GESSERIT: Final = 2
+    FREMEN: Final = 3
+    LANDSRAAD: Final = 4
+    CITY: Final = 5
+    SPICE_TRADE: Final = 6
+
+
+FACTIONS: Final = (Icon.EMPEROR, Icon.SPACING_GUILD, Icon.BENE_GESSERIT, Icon.FREMEN)
+FACTION_COUNT: Final = 4
+FACTION_ICONS: Final = 15  # the four Factions as a mask of icons
+TOP_OF_TRACK: Final = 6
+ALLIANCE_AT: Final = 4
+POINT_AT: Final = 2
+
+
+class Verb:
+    """What a choice does. A choice is (verb, object, place); unused parts are 0."""
+
+    SEND: Final = 0  # play card `object` to send an Agent to board space `place`
+    REVEAL: Final = 1
+    RESOLVE: Final = 2  # begin the pending word numbered `object` that came from thing `place`
+    PLAY: Final = 3  # play Intrigue card `object` in its mode `place`
+    DEPLOY: Final = 4  # `object` troops from the garrison
+    ACQUIRE: Final = 5  # card `object`; `place` says from where and to where
+    END_TURN: Final = 6
+    DONE: Final = 7  # close an inner group of words; what is left of it lapses
+    PASS: Final = 8  # in Combat and in the Endgame
+    PAY: Final = 9  # yes to a cost or to a 'you may'
+    DECLINE: Final = 10
+    FACTION: Final = 11
+    FACTIONS: Final = 12  # two different ones
+    DISCARD: Final = 13  # card `object`, and card `place` when two are asked for
+    TRASH: Final = 14  # card `object` from zone `place`
+    TAKE: Final = 15  # card `object` from the discard pile or the Imperium Row
+    SPACE: Final = 16
+    SEAT: Final = 17
+    BRANCH: Final = 18  # one of several effects, counted from 1
+    BRANCHES: Final = 19  # two of several
+    NUMBER: Final = 20
+    AGENT: Final = 21  # the Agent to move: 0 at the Leader, else board space + 1
+
+
+class Zone:
+    HAND: Final = 0
+    DISCARD: Final = 1
+    IN_PLAY: Final = 2
+    DECK: Final = 3
+
+
+class Origin:
+    """Where an acquired card comes from; a choice adds Landing to twice this."""
+
+    ROW: Final = 0
+    RESERVE: Final = 1
+    ASIDE: Final = 2
+
+
+class Landing:
+    DISCARD_PILE: Final = 0
+    TOP_OF_DECK: Final = 1
+
+
+class Window:
+    """Which free actions (Intrigue cards and the like) are open, and so what may be done at any moment."""
+
+    NONE: Final = 0
+    TURN_OPEN: Final = 1  # own turn, nothing done yet
+    TURN: Final = 2
+    COMBAT: Final = 3
+    WON: Final = 4
+    ENDGAME: Final = 5
+
+
+class Moment:
+    """The fixed list of moments that Leaders, spaces and lasting cards listen to."""
+
+    SETUP: Final = 0
+    PAID_SOLARI_TO_SPACE: Final = 1
+    HARVEST: Final = 2
+    SEAT_TAKEN: Final = 3
+    REVEAL: Final = 4
+    COUNT: Final = 5
+
+
+class Part:
+    """Parts of a player's world, as bits: two effects may need ordering only if they share one."""
+
+    HAND: Final = 1
+    DECK: Final = 2
+    DISCARD: Final = 4
+    IN_PLAY: Final = 8
+    SUPPLY: Final = 16
+    GARRISON: Final = 32
+    CONFLICT: Final = 64
+    INFLUENCE: Final = 128
+    SOLARI: Final = 256
+    SPICE: Final = 512
+    WATER: Final = 1024
+    PERSUASION: Final = 2048
+    INTRIGUES: Final = 4096
+    AGENTS: Final = 8192
+    ROW: Final = 16384
+    OPPONENTS: Final = 32768  # hands a decision to somebody else, or changes what they will decide
+
+
+PURSE: Final = Part.SOLARI | Part.SPICE | Part.WATER
+SHUNNABLE: Final = Part.HAND | Part.DECK | Part.SUPPLY | Part.CONFLICT | Part.INFLUENCE
+
+Choice = tuple[int, int, int]
+NO_CHOICE: Final[Choice] = (-1, 0, 0)
+NOBODY: Final = -1
+HAND_SIZE: Final = 5
+ROW_SIZE: Final = 5
+TROOP_STRENGTH: Final = 2
+EVERY_SEAT: Final = 15  # a mask of seats

@@ -1,0 +1,107 @@
+"""Free actions: what a seat may do between the words of a frame, at any depth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine import acquiring, zones
+from kanly.engine.deployment import may_deploy
+from kanly.engine.frames import in_order
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import Choice, Part, Verb, Window
+from kanly.engine.words.intrigue import DISCARD_PLAYED
+
+if TYPE_CHECKING:
+    from kanly.engine.catalog import Intrigue, Mode
+    from kanly.engine.state import State
+
+
+def free_actions(g: State, seat: int) -> list[Choice]:
+    if g.window_seat != seat:
+        return []
+    actions = playable_intrigues(g, seat)
+    if g.window <= Window.TURN:
+        for troops in range(1, may_deploy(g, seat) + 1):
+            actions.append((Verb.DEPLOY, troops, 0))
+        if g.revealing:
+            actions += acquiring.ways_to_acquire(g, seat)
+    return actions
+
+
+def playable_intrigues(g: State, seat: int) -> list[Choice]:
+    found: list[Choice] = []
+    for number in sorted(set(g.players[seat].intrigues)):
+        card = g.catalog.intrigues[number]
+        for i in range(len(card.modes)):
+            if may_play(g, seat, card, card.modes[i]):
+                found.append((Verb.PLAY, number, i))
+    return found
+
+
+def may_play(g: State, seat: int, card: Intrigue, mode: Mode) -> bool:
+    """In its window, with its condition met and its cost payable."""
+    if mode.window != g.window and not (mode.window == Window.TURN and g.window == Window.TURN_OPEN):
+        return False
+    s = Step(DISCARD_PLAYED, seat, card.number)
+    if mode.condition is not None and not mode.condition.holds(g, s):
+        return False
+    return mode.cost is None or mode.cost.possible(g, s)
+
+
+def play(g: State, seat: int, number: int, mode_index: int) -> None:
+    """Cost, then effects as printed; the card is discarded when all is done."""
+    mode = g.catalog.intrigues[number].modes[mode_index]
+    zones.leave_intrigues(g, seat, number)
+    if g.window == Window.TURN_OPEN and mode.window != Window.TURN_OPEN:
+        g.window = Window.TURN
+    g.played_in_go = True
+    if not mode.lasting:
+        g.stack.append(Step(DISCARD_PLAYED, seat, number))
+    in_order(g, mode.all_words(), seat, number)
+
+
+def matter(g: State, seat: int, parts: int, asks: bool) -> bool:
+    """Whether the seat may want a free action before words that touch these Parts, or that ask."""
+    if g.window_seat != seat:
+        return False
+    for number in g.players[seat].intrigues:
+        card = g.catalog.intrigues[number]
+        if g.window <= Window.TURN and not card.is_plot:
+            continue
+        s = Step(DISCARD_PLAYED, seat, number)
+        for mode in card.modes:
+            for word in mode.all_words():
+                if word.touches(g, s) & parts or (asks and word.informs(g, s)):
+                    return True
+    if g.window > Window.TURN:
+        return False
+    if parts & deploying_touches(g, seat):
+        return True
+    if g.revealing and (asks or parts & (Part.ROW | Part.DISCARD)):
+        return len(acquiring.ways_to_acquire(g, seat)) > 0
+    return False
+
+
+def deploying_touches(g: State, seat: int) -> int:
+    troops = may_deploy(g, seat)
+    if troops == 0:
+        return 0
+    me = g.players[seat]
+    threshold = g.catalog.leaders[me.leader].masterstroke
+    strikes = threshold > 0 and not me.masterstroke_used and me.deployed + troops >= threshold
+    return Part.CONFLICT | Part.OPPONENTS | (Part.INFLUENCE if strikes else 0)
+
+
+def shun(g: State, seat: int, parts: int) -> bool:
+    """Whether a held Intrigue card would rather come before these Parts change."""
+    if g.window_seat != seat or g.window > Window.TURN:
+        return False
+    for number in g.players[seat].intrigues:
+        card = g.catalog.intrigues[number]
+        if card.is_plot:
+            s = Step(DISCARD_PLAYED, seat, number)
+            for mode in card.modes:
+                for word in mode.words:
+                    if word.shuns(g, s) & parts:
+                        return True
+    return False

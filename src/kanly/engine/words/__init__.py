@@ -1,0 +1,1 @@
+"""The card language: one file for each family of words."""

@@ -1,0 +1,94 @@
+"""Words that acquire cards without Persuasion, or set them aside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kanly.engine import acquiring, zones
+from kanly.engine.vocabulary import Choice, Landing, Origin, Part, Verb
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+    from kanly.engine.step import Step
+
+
+@dataclass(eq=False)
+class AcquireUpTo(Word):
+    """A card of at most this cost, from the Row or the Reserve, without paying for it."""
+
+    cost: int
+    to: int = Landing.DISCARD_PILE
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(self.ways(g, s)) > 0
+
+    def asks(self) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.ROW | Part.DISCARD | (Part.DECK if self.to else 0)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return Part.DECK if self.to else 0
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return self.ways(g, s)
+
+    def ways(self, g: State, s: Step) -> list[Choice]:
+        cards = g.catalog.cards
+        ways: list[Choice] = []
+        for card, origin in acquiring.on_offer(g, s.owner):
+            if cards[card].cost <= self.cost:
+                ways.append((Verb.ACQUIRE, card, 2 * origin + self.to))
+                if g.top_allowed and self.to == Landing.DISCARD_PILE:
+                    ways.append((Verb.ACQUIRE, card, 2 * origin + Landing.TOP_OF_DECK))
+        return ways
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        acquiring.acquire(g, s.owner, choice[1], choice[2])
+
+
+@dataclass(eq=False)
+class AcquireFoldspace(Word):
+    """From the Reserve to the discard pile, while there are any."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return g.reserve[g.catalog.cards[g.catalog.foldspace].reserve] > 0
+
+    def eager(self, g: State, s: Step) -> bool:
+        return False
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.DISCARD
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        acquiring.acquire(g, s.owner, g.catalog.foldspace, 2 * Origin.RESERVE)
+
+
+@dataclass(eq=False)
+class Manipulate(Word):
+    """Set a card of the Row aside and refill the Row."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.row) > 0
+
+    def asks(self) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.ROW
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.TAKE, card, 0) for card in sorted(set(g.row))]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.take_from_row(g, choice[1])
+        g.players[s.owner].aside.append(choice[1])

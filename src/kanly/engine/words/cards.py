@@ -1,0 +1,215 @@
+"""Words about cards of the deck: draw, discard, trash, look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kanly.engine import marks, zones
+from kanly.engine.vocabulary import Choice, Part, Verb, Zone
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+    from kanly.engine.step import Step
+
+
+@dataclass(eq=False)
+class Draw(Word):
+    """Knowing more never hurts, unless the deck is about to be reshuffled: then it may wait."""
+
+    cards: int = 1
+
+    def possible(self, g: State, s: Step) -> bool:
+        me = g.players[s.owner]
+        return len(me.deck) > 0 or len(me.discard) > 0
+
+    def eager(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].deck) >= self.cards
+
+    def informs(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        parts = Part.HAND | Part.DECK | Part.DISCARD
+        return parts | Part.IN_PLAY if g.revealing else parts
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.draw(g, s.owner, self.cards)
+
+
+@dataclass(eq=False)
+class ShuffleDiscardIntoDeck(Word):
+    def touches(self, g: State, s: Step) -> int:
+        return Part.DECK | Part.DISCARD
+
+    def shuns(self, g: State, s: Step) -> int:
+        return Part.DECK
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.shuffle_discard_into_deck(g, g.players[s.owner])
+
+
+@dataclass(eq=False)
+class LookAtTop(Word):
+    """Only a look: the deck is not reshuffled for it."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].deck) > 0
+
+    def informs(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.DECK
+
+    def shuns(self, g: State, s: Step) -> int:
+        return Part.DECK
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        deck_marks = g.players[s.owner].deck_marks
+        deck_marks[-1] = marks.with_seen(deck_marks[-1], marks.seen(deck_marks[-1]) | 1 << s.owner)
+        g.reveals += 1
+
+
+@dataclass(eq=False)
+class DrawTop(Word):
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].deck) > 0
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.HAND | Part.DECK
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.draw_top(g, g.players[s.owner])
+
+
+@dataclass(eq=False)
+class TrashTop(Word):
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].deck) > 0
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.DECK | Part.SOLARI
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.trash(g, s.owner, g.players[s.owner].deck[-1], Zone.DECK)
+
+
+@dataclass(eq=False)
+class TakeFromDiscard(Word):
+    """One card of a Faction from the discard pile into the hand."""
+
+    faction: int
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(self.candidates(g, s)) > 0
+
+    def asks(self) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.HAND | Part.DISCARD
+
+    def candidates(self, g: State, s: Step) -> list[int]:
+        cards = g.catalog.cards
+        pile = g.players[s.owner].discard
+        return sorted({c for c in pile if cards[c].factions >> self.faction & 1})
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.TAKE, card, 0) for card in self.candidates(g, s)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        me = g.players[s.owner]
+        me.discard.remove(choice[1])
+        zones.put_in_hand(me, choice[1])
+
+
+@dataclass(eq=False)
+class Trash(Word):
+    """The trash icon: one card from hand, discard pile or in play. As a cost it must be done."""
+
+    must: bool = False
+
+    def possible(self, g: State, s: Step) -> bool:
+        me = g.players[s.owner]
+        return len(me.hand) > 0 or len(me.discard) > 0 or len(me.in_play) > 0
+
+    def optional(self) -> bool:
+        return not self.must
+
+    def asks(self) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.HAND | Part.DISCARD | Part.IN_PLAY | trash_gains(g, s.owner)
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        me = g.players[s.owner]
+        answers: list[Choice] = [] if self.must else [(Verb.DECLINE, 0, 0)]
+        for card in sorted(set(me.hand)):
+            answers.append((Verb.TRASH, card, Zone.HAND))
+        for card in sorted(set(me.discard)):
+            answers.append((Verb.TRASH, card, Zone.DISCARD))
+        for card in sorted(set(me.in_play)):
+            answers.append((Verb.TRASH, card, Zone.IN_PLAY))
+        return answers
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if choice[0] == Verb.TRASH:
+            zones.trash(g, s.owner, choice[1], choice[2])
+
+
+def trash_gains(g: State, seat: int) -> int:
+    """The Parts touched by what a trashed card may pay."""
+    me = g.players[seat]
+    cards = g.catalog.cards
+    for zone in (me.hand, me.discard, me.in_play):
+        for card in zone:
+            if cards[card].trashed:
+                return Part.SOLARI
+    return 0
+
+
+@dataclass(eq=False)
+class TrashThis(Word):
+    def possible(self, g: State, s: Step) -> bool:
+        return s.source in g.players[s.owner].in_play
+
+    def eager(self, g: State, s: Step) -> bool:
+        return False
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.IN_PLAY
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.trash(g, s.owner, s.source, Zone.IN_PLAY)
+
+
+@dataclass(eq=False)
+class Discard(Word):
+    """From the hand, of the owner's choice. A cost needs all the cards; a demand takes what there is."""
+
+    cards: int = 1
+    demanded: bool = False
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].hand) >= (1 if self.demanded else self.cards)
+
+    def asks(self) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.HAND | Part.DISCARD
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        hand = sorted(g.players[s.owner].hand)
+        if self.cards == 1 or len(hand) == 1:
+            return [(Verb.DISCARD, card, 0) for card in sorted(set(hand))]
+        pairs = {(a, b) for i, a in enumerate(hand) for b in hand[i + 1 :]}
+        return [(Verb.DISCARD, a, b) for a, b in sorted(pairs)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.discard_from_hand(g, s.owner, choice[1])
+        if choice[2]:
+            zones.discard_from_hand(g, s.owner, choice[2])

@@ -1,0 +1,149 @@
+"""Conditions in front of words, and of Intrigue cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kanly.engine.influence import holds_any_alliance
+from kanly.engine.vocabulary import NOBODY, Part, Window
+from kanly.engine.words.word import Condition
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+    from kanly.engine.step import Step
+
+
+@dataclass(eq=False)
+class Bond(Condition):
+    """Another card of the Faction in play."""
+
+    faction: int
+
+    def touches(self) -> int:
+        return Part.IN_PLAY
+
+    def holds(self, g: State, s: Step) -> bool:
+        itself = 1 if s.source in g.players[s.owner].in_play else 0
+        if not g.catalog.cards[s.source].factions >> self.faction & 1:
+            itself = 0
+        return g.cards_in_play(s.owner, self.faction) > itself
+
+
+@dataclass(eq=False)
+class HasInfluence(Condition):
+    faction: int
+    amount: int
+
+    def touches(self) -> int:
+        return Part.INFLUENCE
+
+    def holds(self, g: State, s: Step) -> bool:
+        return g.players[s.owner].influence[self.faction] >= self.amount
+
+
+@dataclass(eq=False)
+class HasAlliance(Condition):
+    faction: int
+
+    def touches(self) -> int:
+        return Part.INFLUENCE
+
+    def holds(self, g: State, s: Step) -> bool:
+        return g.alliances[self.faction] == s.owner
+
+
+@dataclass(eq=False)
+class HasAnyAlliance(Condition):
+    def touches(self) -> int:
+        return Part.INFLUENCE
+
+    def holds(self, g: State, s: Step) -> bool:
+        return holds_any_alliance(g, s.owner)
+
+
+@dataclass(eq=False)
+class OnCouncil(Condition):
+    def holds(self, g: State, s: Step) -> bool:
+        return g.players[s.owner].council
+
+
+@dataclass(eq=False)
+class MentatHome(Condition):
+    def touches(self) -> int:
+        return Part.AGENTS
+
+    def holds(self, g: State, s: Step) -> bool:
+        return g.mentat == NOBODY
+
+
+@dataclass(eq=False)
+class EnemyTroopDeployed(Condition):
+    def touches(self) -> int:
+        return Part.OPPONENTS
+
+    def holds(self, g: State, s: Step) -> bool:
+        return any(p.conflict > 0 for p in g.players if p.seat != s.owner)
+
+
+@dataclass(eq=False)
+class DeckNotEmpty(Condition):
+    def touches(self) -> int:
+        return Part.DECK
+
+    def holds(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].deck) > 0
+
+
+@dataclass(eq=False)
+class FirstThing(Condition):
+    """Nothing has been done on this turn yet."""
+
+    def holds(self, g: State, s: Step) -> bool:
+        return g.window == Window.TURN_OPEN
+
+
+@dataclass(eq=False)
+class OwnsCopies(Condition):
+    """At least so many copies of a card, wherever they are."""
+
+    card: str
+    copies: int
+
+    def holds(self, g: State, s: Step) -> bool:
+        return copies_owned(g, s.owner, g.catalog.number[self.card]) >= self.copies
+
+
+@dataclass(eq=False)
+class OwnsMostCopies(Condition):
+    """Strictly more copies of a card than each opponent."""
+
+    card: str
+
+    def holds(self, g: State, s: Step) -> bool:
+        card = g.catalog.number[self.card]
+        mine = copies_owned(g, s.owner, card)
+        return all(copies_owned(g, seat, card) < mine for seat in g.opponents_of(s.owner))
+
+
+@dataclass(eq=False)
+class TracksAt(Condition):
+    """At least so much Influence on at least so many tracks."""
+
+    amount: int
+    tracks: int
+
+    def touches(self) -> int:
+        return Part.INFLUENCE
+
+    def holds(self, g: State, s: Step) -> bool:
+        levels = g.players[s.owner].influence
+        return sum(1 for level in levels if level >= self.amount) >= self.tracks
+
+
+def copies_owned(g: State, seat: int, card: int) -> int:
+    me = g.players[seat]
+    count = 0
+    for zone in (me.hand, me.deck, me.discard, me.in_play):
+        count += zone.count(card)
+    return count

@@ -1,0 +1,128 @@
+"""Words that give and take resources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kanly.engine.vocabulary import Choice, Moment, Part, Resource
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+    from kanly.engine.step import Step
+
+
+@dataclass(eq=False)
+class Gain(Word):
+    """Gain(spice=2), Gain(persuasion=1, swords=1). Each is an event of its own, never merged with another."""
+
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    persuasion: int = 0
+    swords: int = 0
+    victory_points: int = 0
+
+    def eager(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return (
+            (Part.SOLARI if self.solari else 0)
+            | (Part.SPICE if self.spice else 0)
+            | (Part.WATER if self.water else 0)
+            | (Part.PERSUASION if self.persuasion else 0)
+        )
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        stock = g.players[s.owner].stock
+        stock[Resource.SOLARI] += self.solari
+        stock[Resource.SPICE] += self.spice
+        stock[Resource.WATER] += self.water
+        stock[Resource.PERSUASION] += self.persuasion
+        stock[Resource.SWORDS] += self.swords
+        stock[Resource.VICTORY_POINTS] += self.victory_points
+
+
+@dataclass(eq=False)
+class Pay(Word):
+    """Only ever a cost."""
+
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+
+    def possible(self, g: State, s: Step) -> bool:
+        stock = g.players[s.owner].stock
+        return (
+            stock[Resource.SOLARI] >= self.solari
+            and stock[Resource.SPICE] >= self.spice
+            and stock[Resource.WATER] >= self.water
+        )
+
+    def touches(self, g: State, s: Step) -> int:
+        return (
+            (Part.SOLARI if self.solari else 0)
+            | (Part.SPICE if self.spice else 0)
+            | (Part.WATER if self.water else 0)
+        )
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        stock = g.players[s.owner].stock
+        stock[Resource.SOLARI] -= self.solari
+        stock[Resource.SPICE] -= self.spice
+        stock[Resource.WATER] -= self.water
+
+
+@dataclass(eq=False)
+class GainPerCard(Word):
+    """For each card of a Faction in play. More may come into play, so it would rather wait."""
+
+    faction: int
+    persuasion: int
+
+    def asks(self) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.IN_PLAY | Part.PERSUASION
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        count = g.cards_in_play(s.owner, self.faction)
+        g.players[s.owner].stock[Resource.PERSUASION] += self.persuasion * count
+
+
+@dataclass(eq=False)
+class Harvest(Word):
+    """The space's spice and all bonus spice on it; what a Leader gives instead comes with it."""
+
+    base: int
+
+    def eager(self, g: State, s: Step) -> bool:
+        instead = listeners(g, s)
+        return all(word.eager(g, s) for word in instead)
+
+    def informs(self, g: State, s: Step) -> bool:
+        return any(word.informs(g, s) for word in listeners(g, s))
+
+    def touches(self, g: State, s: Step) -> int:
+        parts: int = Part.SPICE
+        for word in listeners(g, s):
+            parts |= word.touches(g, s)
+        return parts
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        me = g.players[s.owner]
+        space = g.sent_space
+        twice = g.catalog.cards[g.sent_card].double_harvest
+        spice = self.base * (2 if twice else 1) + g.bonus_spice[space]
+        g.bonus_spice[space] = 0
+        me.stock[Resource.SPICE] += max(0, spice - g.catalog.leaders[me.leader].harvest_less)
+        for word in listeners(g, s):
+            word.apply(g, s, choice)
+
+
+def listeners(g: State, s: Step) -> tuple[Word, ...]:
+    leader = g.players[s.owner].leader
+    return g.catalog.leaders[leader].listens[Moment.HARVEST]

@@ -1,0 +1,302 @@
+"""Words that hold words: arrows, options, conditions, alternatives, opponents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kanly.engine.frames import in_order, open_frame
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NO_CHOICE, Choice, Part, Verb
+from kanly.engine.words.word import Condition, Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+def touched(words: tuple[Word, ...], g: State, s: Step) -> int:
+    parts = 0
+    for word in words:
+        parts |= word.touches(g, s)
+    return parts
+
+
+def shunned(words: tuple[Word, ...], g: State, s: Step) -> int:
+    parts = 0
+    for word in words:
+        parts |= word.shuns(g, s)
+    return parts
+
+
+class Then(Word):
+    """What an arrow buys: these words in any order, all before anything else goes on."""
+
+    def __init__(self, words: tuple[Word, ...]) -> None:
+        self.words = words
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        open_frame(g, self.words, s)
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.words
+
+
+class Arrow(Word):
+    """Cost -> result: all of the cost or nothing, once."""
+
+    def __init__(self, cost: Word, *words: Word) -> None:
+        self.cost = cost
+        self.words = words
+        self.then = Then(words)
+
+    def possible(self, g: State, s: Step) -> bool:
+        return self.cost.possible(g, s)
+
+    def optional(self) -> bool:
+        return True
+
+    def asks(self) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return any(w.informs(g, s) for w in self.words)
+
+    def touches(self, g: State, s: Step) -> int:
+        return self.cost.touches(g, s) | touched(self.words, g, s)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return self.cost.shuns(g, s) | shunned(self.words, g, s)
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.PAY, 0, 0), (Verb.DECLINE, 0, 0)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if choice[0] == Verb.PAY:
+            g.stack.append(Step(self.then, s.owner, s.source, s.slot))
+            g.stack.append(Step(self.cost, s.owner, s.source, s.slot))
+
+    def parts(self) -> tuple[Word, ...]:
+        return (self.cost, self.then)
+
+
+class Both(Word):
+    """Two costs that must both be paid."""
+
+    def __init__(self, *costs: Word) -> None:
+        self.costs = costs
+
+    def possible(self, g: State, s: Step) -> bool:
+        return all(cost.possible(g, s) for cost in self.costs)
+
+    def asks(self) -> bool:
+        return any(cost.asks() for cost in self.costs)
+
+    def touches(self, g: State, s: Step) -> int:
+        return touched(self.costs, g, s)
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        in_order(g, self.costs, s.owner, s.source)
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.costs
+
+
+class May(Word):
+    """'You may ...'"""
+
+    def __init__(self, word: Word) -> None:
+        self.word = word
+
+    def possible(self, g: State, s: Step) -> bool:
+        return self.word.possible(g, s)
+
+    def optional(self) -> bool:
+        return True
+
+    def asks(self) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return self.word.informs(g, s)
+
+    def touches(self, g: State, s: Step) -> int:
+        return self.word.touches(g, s)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return self.word.shuns(g, s)
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        answers = self.word.choices(g, s)
+        if answers is None:
+            return [(Verb.PAY, 0, 0), (Verb.DECLINE, 0, 0)]
+        return [*answers, (Verb.DECLINE, 0, 0)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if choice[0] == Verb.PAY:
+            self.word.apply(g, s, NO_CHOICE)
+        elif choice[0] != Verb.DECLINE:
+            self.word.apply(g, s, choice)
+
+    def parts(self) -> tuple[Word, ...]:
+        return (self.word,)
+
+
+class When(Word):
+    """Words that wait until a condition holds."""
+
+    def __init__(self, condition: Condition, *words: Word) -> None:
+        self.condition = condition
+        self.words = words
+
+    def possible(self, g: State, s: Step) -> bool:
+        return self.condition.holds(g, s) and any(word.possible(g, s) for word in self.words)
+
+    def optional(self) -> bool:
+        return all(word.optional() for word in self.words)
+
+    def eager(self, g: State, s: Step) -> bool:
+        return all(word.eager(g, s) for word in self.words)
+
+    def asks(self) -> bool:
+        return any(word.asks() for word in self.words)
+
+    def informs(self, g: State, s: Step) -> bool:
+        return any(word.informs(g, s) for word in self.words)
+
+    def touches(self, g: State, s: Step) -> int:
+        return self.condition.touches() | touched(self.words, g, s)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned(self.words, g, s)
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        open_frame(g, self.words, s)
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.words
+
+
+class Choose(Word):
+    """One of several; what cannot be carried out is not offered."""
+
+    def __init__(self, *branches: Word) -> None:
+        self.branches = branches
+
+    def possible(self, g: State, s: Step) -> bool:
+        return any(branch.possible(g, s) for branch in self.branches)
+
+    def optional(self) -> bool:
+        return all(branch.optional() for branch in self.branches)
+
+    def asks(self) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return any(branch.informs(g, s) for branch in self.branches)
+
+    def touches(self, g: State, s: Step) -> int:
+        return touched(self.branches, g, s)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned(self.branches, g, s)
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.BRANCH, i + 1, 0) for i, b in enumerate(self.branches) if b.possible(g, s)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.stack.append(Step(self.branches[choice[1] - 1], s.owner, s.source, s.slot))
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.branches
+
+
+class ChooseTwo(Word):
+    """Two different ones of several, named in one answer."""
+
+    def __init__(self, *branches: Word) -> None:
+        self.branches = branches
+
+    def asks(self) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return any(branch.informs(g, s) for branch in self.branches)
+
+    def touches(self, g: State, s: Step) -> int:
+        return touched(self.branches, g, s)
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        n = len(self.branches)
+        return [(Verb.BRANCHES, a, b) for a in range(1, n) for b in range(a + 1, n + 1)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        open_frame(g, (self.branches[choice[1] - 1], self.branches[choice[2] - 1]), s)
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.branches
+
+
+class EachOpponent(Word):
+    """Clockwise from the owner's left, before anything else goes on."""
+
+    def __init__(self, word: Word) -> None:
+        self.word = word
+
+    def informs(self, g: State, s: Step) -> bool:
+        return self.word.asks()
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.OPPONENTS
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for seat in reversed(g.opponents_of(s.owner)):
+            g.stack.append(Step(self.word, seat, s.source))
+
+    def parts(self) -> tuple[Word, ...]:
+        return (self.word,)
+
+
+class AnOpponent(Word):
+    """One opponent of the owner's choice, among those to whom it can happen."""
+
+    def __init__(self, word: Word) -> None:
+        self.word = word
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(self.candidates(g, s)) > 0
+
+    def asks(self) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.OPPONENTS
+
+    def candidates(self, g: State, s: Step) -> list[int]:
+        seats = g.opponents_of(s.owner)
+        return [seat for seat in seats if self.word.possible(g, Step(self.word, seat, s.source))]
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.SEAT, seat, 0) for seat in self.candidates(g, s)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.stack.append(Step(self.word, choice[1], s.source))
+
+    def parts(self) -> tuple[Word, ...]:
+        return (self.word,)
+
+
+@dataclass(eq=False)
+class Lasting(Word):
+    """These words wait, face up, for a later moment of their owner."""
+
+    moment: int
+    words: tuple[Word, ...]
+
+    def eager(self, g: State, s: Step) -> bool:
+        return True
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.lasting.append(s)
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.words

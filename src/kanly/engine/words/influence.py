@@ -1,0 +1,200 @@
+"""Words that move cubes on the Influence tracks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import influence
+from kanly.engine.frames import open_frame
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import (
+    ALLIANCE_AT,
+    FACTIONS,
+    TOP_OF_TRACK,
+    Choice,
+    Icon,
+    Part,
+    Verb,
+)
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+def reached(g: State, seat: int, faction: int, steps: int) -> int:
+    """The Parts that the bonus of a track touches, if these steps reach it."""
+    level = g.players[seat].influence[faction]
+    if not level < ALLIANCE_AT <= level + steps:
+        return 0
+    return (Part.SUPPLY, Part.SOLARI, Part.INTRIGUES, Part.WATER)[faction]
+
+
+def shunned_by_climb(g: State, seat: int, faction: int, steps: int) -> int:
+    """An Intrigue card may be wanted before cards are drawn."""
+    return Part.DECK if faction == Icon.BENE_GESSERIT and reached(g, seat, faction, steps) else 0
+
+
+@dataclass(eq=False)
+class Influence(Word):
+    """With one Faction of the owner's choice among those listed."""
+
+    among: tuple[int, ...] = FACTIONS
+    amount: int = 1
+
+    def possible(self, g: State, s: Step) -> bool:
+        me = g.players[s.owner]
+        return any(me.influence[f] < TOP_OF_TRACK for f in self.among)
+
+    def eager(self, g: State, s: Step) -> bool:
+        if len(self.among) > 1:
+            return False
+        return g.players[s.owner].influence[self.among[0]] + self.amount <= TOP_OF_TRACK
+
+    def asks(self) -> bool:
+        return len(self.among) > 1
+
+    def informs(self, g: State, s: Step) -> bool:
+        return any(shunned_by_climb(g, s.owner, f, self.amount) != 0 for f in self.among)
+
+    def touches(self, g: State, s: Step) -> int:
+        parts: int = Part.INFLUENCE
+        for faction in self.among:
+            parts |= reached(g, s.owner, faction, self.amount)
+        return parts
+
+    def shuns(self, g: State, s: Step) -> int:
+        parts = 0
+        for faction in self.among:
+            parts |= shunned_by_climb(g, s.owner, faction, self.amount)
+        return parts
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        if len(self.among) == 1:
+            return None
+        me = g.players[s.owner]
+        return [(Verb.FACTION, f, 0) for f in self.among if me.influence[f] < TOP_OF_TRACK]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        faction = self.among[0] if choice[0] < 0 else choice[1]
+        influence.gain(g, s.owner, faction, self.amount)
+
+
+@dataclass(eq=False)
+class InfluenceEach(Word):
+    """One step with each of the four Factions, in the order the owner likes."""
+
+    steps: tuple[Influence, ...]
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.steps
+
+    def informs(self, g: State, s: Step) -> bool:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1) != 0
+
+    def touches(self, g: State, s: Step) -> int:
+        parts: int = Part.INFLUENCE
+        for step in self.steps:
+            parts |= step.touches(g, s)
+        return parts
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        open_frame(g, self.steps, s)
+
+
+@dataclass(eq=False)
+class InfluenceTwo(Word):
+    """One step with each of two different Factions."""
+
+    def asks(self) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1) != 0
+
+    def touches(self, g: State, s: Step) -> int:
+        parts: int = Part.INFLUENCE
+        for faction in FACTIONS:
+            parts |= reached(g, s.owner, faction, 1)
+        return parts
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.FACTIONS, a, b) for a in FACTIONS for b in FACTIONS if a < b]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        influence.gain(g, s.owner, choice[1], 1)
+        influence.gain(g, s.owner, choice[2], 1)
+
+
+@dataclass(eq=False)
+class InfluenceWhereBehind(Word):
+    """With a Faction where an opponent has more. Climbing first may close that gap, so it shuns it."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return any(influence.is_behind(g, s.owner, f) for f in FACTIONS)
+
+    def asks(self) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1) != 0
+
+    def touches(self, g: State, s: Step) -> int:
+        parts: int = Part.INFLUENCE
+        for faction in FACTIONS:
+            parts |= reached(g, s.owner, faction, 1)
+        return parts
+
+    def shuns(self, g: State, s: Step) -> int:
+        return Part.INFLUENCE
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.FACTION, f, 0) for f in FACTIONS if influence.is_behind(g, s.owner, f)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        influence.gain(g, s.owner, choice[1], 1)
+
+
+@dataclass(eq=False)
+class LoseInfluence(Word):
+    """A cost: the loss must be real."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return any(g.players[s.owner].influence)
+
+    def asks(self) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.INFLUENCE
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        me = g.players[s.owner]
+        return [(Verb.FACTION, f, 0) for f in FACTIONS if me.influence[f] > 0]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        faction = choice[1]
+        influence.lose(g, s.owner, faction)
+        me = g.players[s.owner]
+        if g.alliances[faction] == s.owner and influence.heirs_of(g, s.owner, faction):
+            g.stack.append(Step(HEIR_WORDS[faction], me.seat, 0))
+
+
+@dataclass(eq=False)
+class PassAlliance(Word):
+    """The loser says which of several equally high players takes the token."""
+
+    faction: int
+
+    def asks(self) -> bool:
+        return True
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.SEAT, seat, 0) for seat in influence.heirs_of(g, s.owner, self.faction)]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        influence.move_alliance(g, self.faction, choice[1])
+
+
+HEIR_WORDS: Final[tuple[PassAlliance, ...]] = tuple(PassAlliance(f) for f in FACTIONS)

@@ -1,0 +1,79 @@
+"""Words about Intrigue cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import zones
+from kanly.engine.vocabulary import Choice, Part
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+    from kanly.engine.step import Step
+
+
+@dataclass(eq=False)
+class DrawIntrigue(Word):
+    """Wanted before cards are drawn: the Intrigue card may bear on the deck."""
+
+    cards: int = 1
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.intrigue_deck) > 0 or len(g.intrigue_discard) > 0
+
+    def eager(self, g: State, s: Step) -> bool:
+        return len(g.intrigue_deck) >= self.cards
+
+    def informs(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.INTRIGUES
+
+    def shuns(self, g: State, s: Step) -> int:
+        return Part.DECK
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.draw_intrigue(g, s.owner, self.cards)
+
+
+@dataclass(eq=False)
+class StealIntrigue(Word):
+    """One at random from each opponent who holds at least so many."""
+
+    held: int
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(self.victims(g, s)) > 0
+
+    def eager(self, g: State, s: Step) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.INTRIGUES
+
+    def shuns(self, g: State, s: Step) -> int:
+        return Part.DECK
+
+    def victims(self, g: State, s: Step) -> list[int]:
+        return [seat for seat in g.opponents_of(s.owner) if len(g.players[seat].intrigues) >= self.held]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for victim in self.victims(g, s):
+            zones.steal_intrigue(g, s.owner, victim)
+
+
+@dataclass(eq=False)
+class DiscardPlayed(Word):
+    """House word: a played Intrigue card goes to the discard pile once its effect is over."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.intrigue_discard.append(s.source)
+
+
+DISCARD_PLAYED: Final = DiscardPlayed()

@@ -1,0 +1,38 @@
+"""Words that change the rest of a turn: prices and landing places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kanly.engine.vocabulary import Choice
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+    from kanly.engine.step import Step
+
+
+@dataclass(eq=False)
+class Cheaper(Word):
+    """Every copy of a card costs less Persuasion for the rest of this turn."""
+
+    card: str
+    persuasion: int
+
+    def eager(self, g: State, s: Step) -> bool:
+        return True
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.lasting.append(s)
+
+
+@dataclass(eq=False)
+class MayGoOnTop(Word):
+    """Each card acquired this turn may go on top of the deck."""
+
+    def eager(self, g: State, s: Step) -> bool:
+        return True
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.top_allowed = True

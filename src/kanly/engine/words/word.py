@@ -1,0 +1,79 @@
+"""What every word of the card language can be asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine.vocabulary import Choice
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+    from kanly.engine.step import Step
+
+
+class FrameKind:
+    ORDINARY: Final = 0  # no frame
+    INNER: Final = 1
+    TURN: Final = 2
+    COMBAT: Final = 3
+    WON: Final = 4
+    ENDGAME: Final = 5
+
+
+class Word:
+    """An immutable definition, shared by every game. It keeps nothing of any game in itself."""
+
+    number: int = -1  # given by the catalogue: its printed place
+    frame: int = FrameKind.ORDINARY
+
+    def possible(self, g: State, s: Step) -> bool:
+        """False: it cannot be carried out now. It waits, and lapses when its frame closes."""
+        return True
+
+    def optional(self) -> bool:
+        """Arrows, 'you may', the trash icon."""
+        return False
+
+    def eager(self, g: State, s: Step) -> bool:
+        """Carrying it out at once can never be worse for its owner than waiting."""
+        return False
+
+    def touches(self, g: State, s: Step) -> int:
+        """The Parts its outcome depends on or changes."""
+        return 0
+
+    def shuns(self, g: State, s: Step) -> int:
+        """The Parts that had better not change before it."""
+        return 0
+
+    def informs(self, g: State, s: Step) -> bool:
+        """It may show its owner something not known before."""
+        return False
+
+    def asks(self) -> bool:
+        """Its owner would rather know more before it happens."""
+        return False
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        """What the owner may answer; None: nothing to ask."""
+        return None
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        return
+
+    def parts(self) -> tuple[Word, ...]:
+        """The words inside this one, in printed order."""
+        return ()
+
+
+class Condition:
+    """Something that may hold. Unless `at_most` says so, more of anything never makes it false."""
+
+    def holds(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self) -> int:
+        return 0
+
+    def at_most(self) -> bool:
+        return False

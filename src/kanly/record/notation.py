@@ -1,0 +1,227 @@
+"""Choices as text and back: `send duncan_idaho carthag`, `resolve @arrakeen/space/1`, `acquire scout top`.
+
+Names are the catalogue's keys; a board space is written with @ where it could be mistaken for a card.
+Seats and modes count from 0, branches from 1.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kanly.content.catalog import CATALOG
+from kanly.engine.catalog import NO_CARD, NO_INTRIGUE, place_key
+from kanly.engine.vocabulary import Landing, Origin, Verb
+
+FACTION_NAMES = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+ZONE_NAMES = ("hand", "discard", "in_play")
+PLAIN = {
+    Verb.REVEAL: "reveal",
+    Verb.END_TURN: "end",
+    Verb.DONE: "done",
+    Verb.PASS: "pass",
+    Verb.PAY: "pay",
+    Verb.DECLINE: "decline",
+}
+NUMBERS = {
+    Verb.DEPLOY: "deploy",
+    Verb.SEAT: "seat",
+    Verb.BRANCH: "branch",
+    Verb.NUMBER: "number",
+}
+PLAIN_VERBS = {word: verb for verb, word in PLAIN.items()}
+NUMBER_VERBS = {word: verb for verb, word in NUMBERS.items()}
+
+
+class NotationError(ValueError):
+    """A text that is no choice, with the reason."""
+
+
+class Choice(NamedTuple):
+    """One legal choice; its text form is `str(choice)`."""
+
+    verb: int
+    object: int
+    place: int
+
+    def __str__(self) -> str:
+        return write_choice((self.verb, self.object, self.place))
+
+
+def write_choice(choice: tuple[int, int, int]) -> str:
+    verb, thing, place = choice
+    if verb in PLAIN:
+        return PLAIN[verb]
+    if verb in NUMBERS:
+        return f"{NUMBERS[verb]} {thing}"
+    return " ".join(words_of(verb, thing, place))
+
+
+def words_of(verb: int, thing: int, place: int) -> list[str]:
+    key = CATALOG.things[thing].key if thing < len(CATALOG.things) else ""
+    if verb == Verb.SEND:
+        return ["send", key, CATALOG.spaces[place].key]
+    if verb == Verb.RESOLVE:
+        return ["resolve", CATALOG.places[thing], *source_words(CATALOG.places[thing], place)]
+    if verb == Verb.PLAY:
+        return ["play", key, *([str(place)] if len(CATALOG.intrigues[thing].modes) > 1 else [])]
+    if verb == Verb.ACQUIRE:
+        return ["acquire", key, *landing_words(place)]
+    if verb == Verb.FACTION:
+        return ["faction", FACTION_NAMES[thing]]
+    if verb == Verb.FACTIONS:
+        return ["factions", FACTION_NAMES[thing], FACTION_NAMES[place]]
+    if verb == Verb.DISCARD:
+        return ["discard", key, *([CATALOG.things[place].key] if place else [])]
+    if verb == Verb.TRASH:
+        return ["trash", key, ZONE_NAMES[place]]
+    if verb == Verb.TAKE:
+        return ["take", key]
+    if verb == Verb.SPACE:
+        return ["space", CATALOG.spaces[thing].key]
+    if verb == Verb.BRANCHES:
+        return ["branches", str(thing), str(place)]
+    if verb == Verb.AGENT:
+        return ["agent", CATALOG.spaces[thing - 1].key if thing else "leader"]
+    raise NotationError(f"there is no verb number {verb}")
+
+
+def source_words(printed: str, source: int) -> list[str]:
+    """Where a pending word came from, unless its printed place says so."""
+    key = place_key(CATALOG.things[source])
+    return [] if source == 0 or printed.startswith(f"{key}/") else [key]
+
+
+def landing_words(place: int) -> list[str]:
+    words = ["aside"] if place // 2 == Origin.ASIDE else []
+    return [*words, "top"] if place % 2 == Landing.TOP_OF_DECK else words
+
+
+def read_choice(text: str) -> Choice:
+    """The choice a text stands for; whether it is legal is for the game to say."""
+    words = text.split()
+    if not words:
+        raise NotationError("an empty line is no choice")
+    verb, rest = words[0], words[1:]
+    if verb in PLAIN_VERBS:
+        expect(text, rest, 0, 0)
+        return Choice(PLAIN_VERBS[verb], 0, 0)
+    if verb in NUMBER_VERBS:
+        expect(text, rest, 1, 1)
+        return Choice(NUMBER_VERBS[verb], number(text, rest[0]), 0)
+    if verb not in READERS:
+        raise NotationError(f"{text!r} does not begin with a verb of the game")
+    fewest, most, _ = READERS[verb]
+    expect(text, rest, fewest, most)
+    return Choice(*READERS[verb][2](text, rest))
+
+
+def expect(text: str, rest: list[str], fewest: int, most: int) -> None:
+    if not fewest <= len(rest) <= most:
+        raise NotationError(f"{text!r} has the wrong number of words")
+
+
+def number(text: str, word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 4):
+        raise NotationError(f"in {text!r}, {word!r} is no number")
+    return int(word)
+
+
+def card_number(text: str, key: str) -> int:
+    found = CATALOG.number.get(key, 0)
+    if CATALOG.cards[found] is NO_CARD:
+        raise NotationError(f"in {text!r}, there is no card {key!r}")
+    return found
+
+
+def space_index(text: str, key: str) -> int:
+    if key not in CATALOG.space_index:
+        raise NotationError(f"in {text!r}, there is no board space {key!r}")
+    return CATALOG.space_index[key]
+
+
+def one_of(text: str, key: str, names: tuple[str, ...]) -> int:
+    if key not in names:
+        raise NotationError(f"in {text!r}, {key!r} is not one of {', '.join(names)}")
+    return names.index(key)
+
+
+Parts = tuple[int, int, int]
+
+
+def read_send(text: str, rest: list[str]) -> Parts:
+    return Verb.SEND, card_number(text, rest[0]), space_index(text, rest[1])
+
+
+def read_resolve(text: str, rest: list[str]) -> Parts:
+    word = CATALOG.word_at.get(rest[0])
+    if word is None:
+        raise NotationError(f"in {text!r}, nothing is printed at {rest[0]!r}")
+    source = rest[1] if len(rest) > 1 else rest[0].split("/")[0]
+    return Verb.RESOLVE, word.number, PLACE_KEYS.get(source, 0)
+
+
+def read_play(text: str, rest: list[str]) -> Parts:
+    found = CATALOG.number.get(rest[0], 0)
+    if CATALOG.intrigues[found] is NO_INTRIGUE:
+        raise NotationError(f"in {text!r}, there is no Intrigue card {rest[0]!r}")
+    return Verb.PLAY, found, number(text, rest[1]) if len(rest) > 1 else 0
+
+
+def read_acquire(text: str, rest: list[str]) -> Parts:
+    card = card_number(text, rest[0])
+    options = rest[1:]
+    if any(word not in ("aside", "top") for word in options) or len(set(options)) != len(options):
+        raise NotationError(f"{text!r} may end with 'aside' and 'top' only")
+    origin: int = Origin.RESERVE if CATALOG.cards[card].reserve >= 0 else Origin.ROW
+    if "aside" in options:
+        origin = Origin.ASIDE
+    return Verb.ACQUIRE, card, 2 * origin + ("top" in options)
+
+
+def read_faction(text: str, rest: list[str]) -> Parts:
+    return Verb.FACTION, one_of(text, rest[0], FACTION_NAMES), 0
+
+
+def read_factions(text: str, rest: list[str]) -> Parts:
+    return Verb.FACTIONS, one_of(text, rest[0], FACTION_NAMES), one_of(text, rest[1], FACTION_NAMES)
+
+
+def read_discard(text: str, rest: list[str]) -> Parts:
+    return Verb.DISCARD, card_number(text, rest[0]), card_number(text, rest[1]) if len(rest) > 1 else 0
+
+
+def read_trash(text: str, rest: list[str]) -> Parts:
+    return Verb.TRASH, card_number(text, rest[0]), one_of(text, rest[1], ZONE_NAMES)
+
+
+def read_take(text: str, rest: list[str]) -> Parts:
+    return Verb.TAKE, card_number(text, rest[0]), 0
+
+
+def read_space(text: str, rest: list[str]) -> Parts:
+    return Verb.SPACE, space_index(text, rest[0]), 0
+
+
+def read_branches(text: str, rest: list[str]) -> Parts:
+    return Verb.BRANCHES, number(text, rest[0]), number(text, rest[1])
+
+
+def read_agent(text: str, rest: list[str]) -> Parts:
+    return Verb.AGENT, 0 if rest[0] == "leader" else space_index(text, rest[0]) + 1, 0
+
+
+PLACE_KEYS = {place_key(thing): thing.number for thing in CATALOG.things if thing.number}
+READERS = {
+    "send": (2, 2, read_send),
+    "resolve": (1, 2, read_resolve),
+    "play": (1, 2, read_play),
+    "acquire": (1, 3, read_acquire),
+    "faction": (1, 1, read_faction),
+    "factions": (2, 2, read_factions),
+    "discard": (1, 2, read_discard),
+    "trash": (2, 2, read_trash),
+    "take": (1, 1, read_take),
+    "space": (1, 1, read_space),
+    "branches": (2, 2, read_branches),
+    "agent": (1, 1, read_agent),
+}
