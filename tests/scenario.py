@@ -6,9 +6,9 @@
     me.sends("duncan_idaho", "carthag")
     me.pays()
 
-Everything not said is empty: no cards in hand, no resources, no Influence, three troops in the garrison, a deck
-of ten Convincing Arguments. The first seat named is the First Player and acts first. `table(..., round={...})`
-sets what belongs to no seat (see TABLE).
+Everything not said is empty: no cards in hand, no resources, no Influence, three troops in the garrison, a
+deck of ten Convincing Arguments. The first seat named is the First Player and acts first. `board={...}` sets
+what belongs to no seat (see `set_table`).
 """
 
 from __future__ import annotations
@@ -164,9 +164,9 @@ class Seat:
 
 
 class Table:
-    """A position built by hand, at the start of the first seat's turn unless `round` says otherwise."""
+    """A position built by hand, at the start of the first seat's turn unless `board` says otherwise."""
 
-    def __init__(self, seats: dict[str, dict[str, Any]], round_: dict[str, Any]) -> None:
+    def __init__(self, seats: dict[str, dict[str, Any]], board: dict[str, Any]) -> None:
         leaders = choose_leaders(list(seats.values()))
         self.state = set_up(Rules(len(seats), tuple(leaders)), chance.seed_bytes(1))
         self.settle_secrets()
@@ -174,7 +174,7 @@ class Table:
         clear_round(g)
         for seat, given in enumerate(seats.values()):
             set_player(g.players[seat], given)
-        for name, value in round_.items():
+        for name, value in board.items():
             set_table(g, name, value)
         resolver.run(g)
 
@@ -267,15 +267,14 @@ def set_player(player: Player, given: dict[str, Any]) -> None:
         player.supply = max(0, TROOPS - player.garrison - player.conflict)
 
 
-# What `round` may set: each of these by name, everything else is a plain field of the state.
-TABLE = ("conflict", "row", "imperium_deck", "intrigue_deck", "intrigue_discard", "conflict_deck")
+NAMED_ON_BOARD = ("conflict", "row", "imperium_deck", "intrigue_deck", "intrigue_discard", "conflict_deck")
 
 
 def set_table(g: State, name: str, value: Any) -> None:
     """`control`, `agents` and `bonus_spice` are {space: seat}; `alliances` is {faction: seat}."""
     if name == "conflict":
         g.conflict = CATALOG.number[value]
-    elif name in TABLE:
+    elif name in NAMED_ON_BOARD:
         setattr(g, name, list(reversed(numbers(value))) if name.endswith("deck") else numbers(value))
         if name == "intrigue_deck":
             g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * len(g.intrigue_deck)
@@ -297,7 +296,7 @@ def set_table(g: State, name: str, value: Any) -> None:
         setattr(g, name, value)
 
 
-def table(round: dict[str, Any] | None = None, **seats: dict[str, Any]) -> Iterator[Seat]:
+def table(board: dict[str, Any] | None = None, **seats: dict[str, Any]) -> Iterator[Seat]:
     """Seats in the order given; at least three (add `across={}` for those who only watch)."""
-    made = Table(seats, round or {})
+    made = Table(seats, board or {})
     return iter([Seat(made, seat) for seat in range(len(seats))])

@@ -52,7 +52,8 @@ def lay_out_board(g: State, rules: Rules) -> None:
 
 
 def copies_of_kind(kind: str) -> list[int]:
-    return [card.number for card in CATALOG.cards if card.number and card.kind == kind for _ in range(card.copies)]
+    cards = [card for card in CATALOG.cards if card.number and card.kind == kind]
+    return [card.number for card in cards for _ in range(card.copies)]
 
 
 def build_conflict_deck(g: State) -> None:

@@ -249,7 +249,7 @@ class Catalog:
         self.foldspace = self.number.get("foldspace", 0)
         self.locate_conflicts()
         self.number_words(house_words)
-        self.word_at = {place: word for place, word in zip(self.places, self.words, strict=True)}
+        self.word_at = dict(zip(self.places, self.words, strict=True))
         self.makers = [space.index for space in self.spaces if space.maker]
         self.spaces_of_icons = [self.spaces_with(icons) for icons in range(128)]
 

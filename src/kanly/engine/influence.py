@@ -29,7 +29,8 @@ def gain(g: State, seat: int, faction: int, steps: int) -> None:
 
 def maybe_take_alliance(g: State, seat: int, faction: int) -> None:
     holder = g.alliances[faction]
-    if holder == NOBODY or (holder != seat and g.players[seat].influence[faction] > g.players[holder].influence[faction]):
+    level = g.players[seat].influence[faction]
+    if holder == NOBODY or (holder != seat and level > g.players[holder].influence[faction]):
         move_alliance(g, faction, seat)
 
 

@@ -92,7 +92,7 @@ def end_go(g: State, seat: int) -> None:
 
 
 def reveal(g: State) -> None:
-    """The hand comes into play; every Reveal box, and whatever else works on a Reveal turn, joins the turn."""
+    """The hand comes into play; every Reveal box and whatever else works now joins the turn."""
     seat = g.active
     me = g.players[seat]
     g.window = Window.TURN

@@ -22,7 +22,7 @@ def test_combat() -> None:
         me={"hand": "dagger", "conflict": 1, "intrigues": "ambush"},
         left={"conflict": 2},
         right={"intrigues": "to_the_victor"},
-        round={"conflict": "desert_power"},
+        board={"conflict": "desert_power"},
     )
     me.table.play_on("play ambush")
     me.plays("ambush")
