@@ -22,6 +22,7 @@ from kanly.content.setup import TROOPS, set_up
 from kanly.engine import chance, marks, resolver
 from kanly.engine.player import Player
 from kanly.engine.state import State
+from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Resource
 from kanly.record.notation import FACTION_NAMES, read_choice, write_choice
 
@@ -140,6 +141,11 @@ class Seat:
     def ends_turn(self) -> None:
         self.does("end")
 
+    def undergoes(self, place: str) -> None:
+        """The effect printed at `place` (as in 'dr_yueh/agent/0') happens to this player now, in or out of turn."""
+        self.table.state.stack.append(Step(CATALOG.word_at[place], self.seat, 0))
+        resolver.run(self.table.state)
+
     # what a player may do
 
     def may(self, text: str) -> bool:
@@ -156,6 +162,9 @@ class Seat:
 
     def is_asked(self) -> bool:
         return self.table.state.chooser == self.seat
+
+    def agents_on(self, space: str) -> int:
+        return self.table.state.agents_of(self.seat, CATALOG.space_index[space])
 
     @property
     def options(self) -> list[str]:
@@ -200,6 +209,25 @@ class Table:
                 return
             self.choose(self.state.chooser, least(self.texts))
         raise AssertionError(f"nobody was ever offered {until!r}")
+
+    def play_to_round(self, number: int) -> None:
+        """Let everybody do the least until the first question of that round, or until the game is over."""
+        for _ in range(2000):
+            if self.state.round >= number or self.state.over:
+                return
+            self.choose(self.state.chooser, least(self.texts))
+        raise AssertionError(f"round {number} never came")
+
+    def play_to_end(self) -> None:
+        """Let everybody do the least until the game is over."""
+        self.play_to_round(99)
+
+    def bonus_spice_on(self, space: str) -> int:
+        return self.state.bonus_spice[CATALOG.space_index[space]]
+
+    def control_of(self, space: str) -> int:
+        """The seat whose marker lies there."""
+        return self.state.control[CATALOG.space_index[space]]
 
 
 def least(texts: list[str]) -> str:
