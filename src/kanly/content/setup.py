@@ -22,6 +22,13 @@ CONFLICTS_BY_TIER = {1: 1, 2: 5, 3: 4}
 
 def set_up(rules: Rules, seed: bytes) -> State:
     """Everything of RULES 4 up to the first question."""
+    g = lay_out(rules, seed)
+    resolver.run(g)
+    return g
+
+
+def lay_out(rules: Rules, seed: bytes) -> State:
+    """All that is put on the table; running the machine leads to the first question."""
     rules.check()
     g = State(CATALOG, [Player(seat, 0) for seat in range(rules.seats)], seed)
     lay_out_board(g, rules)
@@ -31,7 +38,6 @@ def set_up(rules: Rules, seed: bytes) -> State:
     g.first_player = chance.pick(g, rules.seats)
     g.stack.append(Step(ROUND, NOBODY, 0))
     prepare_leaders(g)
-    resolver.run(g)
     return g
 
 
@@ -67,10 +73,11 @@ def build_conflict_deck(g: State) -> None:
 
 
 def deal_leaders(g: State, rules: Rules) -> None:
-    leaders = [CATALOG.number[key] for key in rules.leaders]
-    if not leaders:
-        leaders = [leader.number for leader in LEADERS]
-        chance.shuffle(g, leaders)
+    """Naming the Leaders that a seed would deal changes nothing else of its game."""
+    leaders = [leader.number for leader in LEADERS]
+    chance.shuffle(g, leaders)
+    if rules.leaders:
+        leaders = [CATALOG.number[key] for key in rules.leaders]
     for player in g.players:
         player.leader = leaders[player.seat]
 

@@ -47,7 +47,7 @@ def begin(g: State, at: int) -> None:
     step = g.bag.pop(at)
     g.stack.append(step)
     if g.keep_trail:
-        g.trail.append((Verb.RESOLVE, step.word.number, step.source))
+        g.trail.append((step.owner, (Verb.RESOLVE, step.word.number, step.source)))
 
 
 def resolve(g: State, word: int, source: int) -> None:

@@ -66,7 +66,7 @@ class State:
         self.intrigue_deck: list[int] = []  # top last
         self.intrigue_deck_marks: list[int] = []
         self.intrigue_discard: list[int] = []
-        self.trail: list[Choice] = []  # words begun without a question since the last choice
+        self.trail: list[tuple[int, Choice]] = []  # (owner, word begun without a question), oldest first
         self.choices: list[Choice] = []
 
     def clone(self) -> State:
