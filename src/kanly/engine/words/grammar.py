@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from kanly.engine.frames import in_order, open_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NO_CHOICE, Choice, Part, Verb
+from kanly.engine.vocabulary import NO_CHOICE, Choice, Moment, Part, Verb
+from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.word import Condition, Word
 
 if TYPE_CHECKING:
@@ -287,7 +288,7 @@ class AnOpponent(Word):
 
 @dataclass(eq=False)
 class Lasting(Word):
-    """These words wait, face up, for a later moment of their owner."""
+    """These words wait, face up, for a later moment of their owner; if that moment is now, they work now."""
 
     moment: int
     words: tuple[Word, ...]
@@ -296,7 +297,11 @@ class Lasting(Word):
         return True
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        g.lasting.append(s)
+        if self.moment == Moment.REVEAL and g.revealing and g.active == s.owner:
+            g.stack.append(Step(DISCARD_PLAYED, s.owner, s.source))
+            open_frame(g, self.words, s)
+        else:
+            g.lasting.append(s)
 
     def parts(self) -> tuple[Word, ...]:
         return self.words
