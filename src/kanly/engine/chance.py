@@ -49,6 +49,8 @@ def stream(g: State) -> Stream:
 
 
 def shuffle(g: State, cards: list[int]) -> None:
+    """The result depends on what the cards are, never on how they lay before."""
+    cards.sort()
     if len(cards) < 2:
         return
     chance = stream(g)

@@ -35,8 +35,9 @@ def advance(g: State, frame: Step) -> bool:
     if g.free_order:
         ask(g, frame, every_possible(g, start))
         return False
-    tied = tied_to(g, first, start)
-    if len(tied) == 1 and not free_actions_matter(g, frame.owner, first, start):
+    group = tied_group(g, first, start)
+    tied = possible_members(g, group, first, start)
+    if len(tied) == 1 and not windows.matter(g, frame.owner, group.parts, group.asks):
         begin(g, first)
         return True
     ask(g, frame, tied)
@@ -105,54 +106,51 @@ def has_copy(g: State, found: list[int], step: Step) -> bool:
     return False
 
 
-def tied_to(g: State, first: int, start: int) -> list[int]:
-    """The possible words whose order against the first one may matter, itself included."""
-    if len(g.bag) - start == 1:
-        return [first]
-    group = tied_group(g, first, start)
-    tied = [first]
-    for i in range(start, len(g.bag)):
-        step = g.bag[i]
-        if group >> (i - start) & 1 and step.word.possible(g, step) and not has_copy(g, tied, step):
-            tied.append(i)
-    return tied
+class Group:
+    """Words tied together, and what can be said of all of them."""
+
+    def __init__(self) -> None:
+        self.members = 0  # a mask of places in the bag
+        self.parts = 0
+        self.shunned = 0
+        self.informs = False
+        self.asks = False
+
+    def ties(self, g: State, step: Step) -> bool:
+        """A common Part, one that informs and one that asks, or a Part that one of them shuns."""
+        word = step.word
+        if word.touches(g, step) & (self.parts | self.shunned) or word.shuns(g, step) & self.parts:
+            return True
+        return (self.informs and word.asks(g, step)) or (self.asks and word.informs(g, step))
+
+    def add(self, g: State, step: Step, at: int) -> None:
+        word = step.word
+        self.members |= 1 << at
+        self.parts |= word.touches(g, step)
+        self.shunned |= word.shuns(g, step)
+        self.informs = self.informs or word.informs(g, step)
+        self.asks = self.asks or word.asks(g, step)
 
 
-def tied_group(g: State, first: int, start: int) -> int:
-    """Words are tied if they touch a common Part, or if one informs and the other asks, or through a third,
-    even one that is not possible yet. A mask of places from `start` on."""
-    step = g.bag[first]
-    word = step.word
-    parts = word.touches(g, step)
-    informs = word.informs(g, step)
-    asks = word.asks()
-    group = 1 << (first - start)
+def tied_group(g: State, first: int, start: int) -> Group:
+    """All that is tied to the first word, directly or through a third, even one that is not possible yet."""
+    group = Group()
+    group.add(g, g.bag[first], first)
     grown = True
     while grown:
         grown = False
         for i in range(start, len(g.bag)):
-            if group >> (i - start) & 1:
-                continue
-            step = g.bag[i]
-            word = step.word
-            touched = word.touches(g, step)
-            if touched & parts or (informs and word.asks()) or (asks and word.informs(g, step)):
-                group |= 1 << (i - start)
-                parts |= touched
-                informs = informs or word.informs(g, step)
-                asks = asks or word.asks()
+            if not group.members >> i & 1 and group.ties(g, g.bag[i]):
+                group.add(g, g.bag[i], i)
                 grown = True
     return group
 
 
-def free_actions_matter(g: State, owner: int, first: int, start: int) -> bool:
-    if g.window_seat != owner:
-        return False
-    group = tied_group(g, first, start)
-    parts = 0
-    asks = False
+def possible_members(g: State, group: Group, first: int, start: int) -> list[int]:
+    """Those that could come next, the first one at their head; copies of a word count once."""
+    found = [first]
     for i in range(start, len(g.bag)):
-        if group >> (i - start) & 1:
-            parts |= g.bag[i].word.touches(g, g.bag[i])
-            asks = asks or g.bag[i].word.asks()
-    return windows.matter(g, owner, parts, asks)
+        step = g.bag[i]
+        if group.members >> i & 1 and step.word.possible(g, step) and not has_copy(g, found, step):
+            found.append(i)
+    return found

@@ -54,13 +54,15 @@ def discard_becomes_deck(g: State, me: Player) -> None:
 
 def shuffle_discard_into_deck(g: State, me: Player) -> None:
     me.era += 1
-    cards = me.deck + me.discard
-    entered = [marks.with_seen(m, 0) for m in me.deck_marks] + [marks.mark(0, me.era, 0)] * len(me.discard)
+    fresh = marks.mark(0, me.era, 0)
+    cards = [(card, marks.with_seen(m, 0)) for card, m in zip(me.deck, me.deck_marks, strict=True)]
+    cards += [(card, fresh) for card in me.discard]
+    cards.sort()
     me.discard = []
     order = list(range(len(cards)))
     chance.shuffle(g, order)
-    me.deck = [cards[i] for i in order]
-    me.deck_marks = [entered[i] for i in order]
+    me.deck = [cards[i][0] for i in order]
+    me.deck_marks = [cards[i][1] for i in order]
     g.reveals += 1
 
 

@@ -24,7 +24,7 @@ class AcquireUpTo(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(self.ways(g, s)) > 0
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def informs(self, g: State, s: Step) -> bool:
@@ -77,7 +77,7 @@ class Manipulate(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(g.row) > 0
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def informs(self, g: State, s: Step) -> bool:

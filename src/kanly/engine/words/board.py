@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class BlockSpace(Word):
     """Opponents may not send an Agent to the named space until the owner's next turn."""
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
@@ -44,7 +44,7 @@ class RecallAgent(Word):
     def possible(self, g: State, s: Step) -> bool:
         return any(occupants >> 4 * s.owner & 15 for occupants in g.occupants)
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:
@@ -89,15 +89,27 @@ class WinMentat(Word):
 
 @dataclass(eq=False)
 class TakeSeat(Word):
-    """A seat on the High Council, for good."""
+    """A seat on the High Council, for good; a Leader may gain by it."""
+
+    def listeners(self, g: State, s: Step) -> tuple[Word, ...]:
+        return g.catalog.leaders[g.players[s.owner].leader].listens[Moment.SEAT_TAKEN]
 
     def eager(self, g: State, s: Step) -> bool:
-        return True
+        return len(self.listeners(g, s)) == 0
+
+    def asks(self, g: State, s: Step) -> bool:
+        return len(self.listeners(g, s)) > 0
+
+    def informs(self, g: State, s: Step) -> bool:
+        return any(word.informs(g, s) for word in self.listeners(g, s))
+
+    def touches(self, g: State, s: Step) -> int:
+        return touched(self.listeners(g, s), g, s)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
         me.council = True
-        listening = g.catalog.leaders[me.leader].listens[Moment.SEAT_TAKEN]
+        listening = self.listeners(g, s)
         if listening:
             open_frame(g, listening, Step(listening[0], s.owner, me.leader))
 
@@ -158,8 +170,8 @@ class Signet(Word):
     def informs(self, g: State, s: Step) -> bool:
         return any(word.informs(g, s) for word in self.ring(g, s))
 
-    def asks(self) -> bool:
-        return True
+    def asks(self, g: State, s: Step) -> bool:
+        return any(word.asks(g, s) for word in self.ring(g, s))
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         ring = self.ring(g, s)

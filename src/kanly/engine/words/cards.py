@@ -105,7 +105,7 @@ class TakeFromDiscard(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(self.candidates(g, s)) > 0
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:
@@ -138,7 +138,7 @@ class Trash(Word):
     def optional(self) -> bool:
         return not self.must
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:
@@ -196,7 +196,7 @@ class Discard(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(g.players[s.owner].hand) >= (1 if self.demanded else self.cards)
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:

@@ -82,7 +82,7 @@ class GainPerCard(Word):
     faction: int
     persuasion: int
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:

@@ -56,7 +56,7 @@ class Arrow(Word):
     def optional(self) -> bool:
         return True
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def informs(self, g: State, s: Step) -> bool:
@@ -89,11 +89,14 @@ class Both(Word):
     def possible(self, g: State, s: Step) -> bool:
         return all(cost.possible(g, s) for cost in self.costs)
 
-    def asks(self) -> bool:
-        return any(cost.asks() for cost in self.costs)
+    def asks(self, g: State, s: Step) -> bool:
+        return any(cost.asks(g, s) for cost in self.costs)
 
     def touches(self, g: State, s: Step) -> int:
         return touched(self.costs, g, s)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned(self.costs, g, s)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         in_order(g, self.costs, s.owner, s.source)
@@ -114,7 +117,7 @@ class May(Word):
     def optional(self) -> bool:
         return True
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def informs(self, g: State, s: Step) -> bool:
@@ -158,8 +161,8 @@ class When(Word):
     def eager(self, g: State, s: Step) -> bool:
         return all(word.eager(g, s) for word in self.words)
 
-    def asks(self) -> bool:
-        return any(word.asks() for word in self.words)
+    def asks(self, g: State, s: Step) -> bool:
+        return any(word.asks(g, s) for word in self.words)
 
     def informs(self, g: State, s: Step) -> bool:
         return any(word.informs(g, s) for word in self.words)
@@ -189,7 +192,7 @@ class Choose(Word):
     def optional(self) -> bool:
         return all(branch.optional() for branch in self.branches)
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def informs(self, g: State, s: Step) -> bool:
@@ -217,7 +220,7 @@ class ChooseTwo(Word):
     def __init__(self, *branches: Word) -> None:
         self.branches = branches
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def informs(self, g: State, s: Step) -> bool:
@@ -244,7 +247,7 @@ class EachOpponent(Word):
         self.word = word
 
     def informs(self, g: State, s: Step) -> bool:
-        return self.word.asks()
+        return self.word.asks(g, s)
 
     def touches(self, g: State, s: Step) -> int:
         return Part.OPPONENTS
@@ -266,7 +269,7 @@ class AnOpponent(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(self.candidates(g, s)) > 0
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:

@@ -17,6 +17,7 @@ from kanly.engine.vocabulary import (
     Part,
     Verb,
 )
+from kanly.engine.words.units import scarce
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -32,8 +33,10 @@ def reached(g: State, seat: int, faction: int, steps: int) -> int:
 
 
 def shunned_by_climb(g: State, seat: int, faction: int, steps: int) -> int:
-    """An Intrigue card may be wanted before cards are drawn."""
-    return Part.DECK if faction == Icon.BENE_GESSERIT and reached(g, seat, faction, steps) else 0
+    """An Intrigue card may be wanted before cards are drawn or the last troops recruited."""
+    if faction != Icon.BENE_GESSERIT or not reached(g, seat, faction, steps):
+        return 0
+    return Part.DECK | scarce(g, seat, 1)
 
 
 @dataclass(eq=False)
@@ -52,7 +55,7 @@ class Influence(Word):
             return False
         return g.players[s.owner].influence[self.among[0]] + self.amount <= TOP_OF_TRACK
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return len(self.among) > 1
 
     def informs(self, g: State, s: Step) -> bool:
@@ -107,7 +110,7 @@ class InfluenceEach(Word):
 class InfluenceTwo(Word):
     """One step with each of two different Factions."""
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def informs(self, g: State, s: Step) -> bool:
@@ -134,7 +137,7 @@ class InfluenceWhereBehind(Word):
     def possible(self, g: State, s: Step) -> bool:
         return any(influence.is_behind(g, s.owner, f) for f in FACTIONS)
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def informs(self, g: State, s: Step) -> bool:
@@ -158,15 +161,18 @@ class InfluenceWhereBehind(Word):
 
 @dataclass(eq=False)
 class LoseInfluence(Word):
-    """A cost: the loss must be real."""
+    """A cost: the loss must be real. Falling below 4 lets a track be climbed again, so it would come first."""
 
     def possible(self, g: State, s: Step) -> bool:
         return any(g.players[s.owner].influence)
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:
+        return Part.INFLUENCE
+
+    def shuns(self, g: State, s: Step) -> int:
         return Part.INFLUENCE
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
@@ -187,7 +193,7 @@ class PassAlliance(Word):
 
     faction: int
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:

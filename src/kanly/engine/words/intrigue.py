@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import zones
 from kanly.engine.vocabulary import Choice, Part
+from kanly.engine.words.units import scarce
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class DrawIntrigue(Word):
-    """Wanted before cards are drawn: the Intrigue card may bear on the deck."""
+    """Wanted before cards are drawn or the last troops recruited: it may bear on either."""
 
     cards: int = 1
 
@@ -33,7 +34,7 @@ class DrawIntrigue(Word):
         return Part.INTRIGUES
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.DECK
+        return Part.DECK | scarce(g, s.owner, 1)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw_intrigue(g, s.owner, self.cards)
@@ -58,7 +59,7 @@ class StealIntrigue(Word):
         return Part.INTRIGUES
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.DECK
+        return Part.DECK | scarce(g, s.owner, 1)
 
     def victims(self, g: State, s: Step) -> list[int]:
         return [seat for seat in g.opponents_of(s.owner) if len(g.players[seat].intrigues) >= self.held]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine import deployment
 from kanly.engine.vocabulary import Choice, Part, Verb
@@ -12,6 +12,13 @@ from kanly.engine.words.word import Word
 if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.engine.step import Step
+
+LARGEST_RECRUITMENT: Final = 5
+
+
+def scarce(g: State, seat: int, wanted: int) -> int:
+    """Part.SUPPLY when recruiting elsewhere first could leave too few troops in supply."""
+    return Part.SUPPLY if g.players[seat].supply < LARGEST_RECRUITMENT + wanted else 0
 
 
 @dataclass(eq=False)
@@ -39,11 +46,14 @@ class RecruitMayDeploy(Word):
     def possible(self, g: State, s: Step) -> bool:
         return g.players[s.owner].supply > 0
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:
         return Part.SUPPLY | Part.CONFLICT
+
+    def shuns(self, g: State, s: Step) -> int:
+        return scarce(g, s.owner, self.troops)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         most = min(self.troops, g.players[s.owner].supply)
@@ -68,7 +78,7 @@ class RecruitIntoConflict(Word):
         return Part.SUPPLY | Part.CONFLICT | Part.OPPONENTS
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.SUPPLY
+        return scarce(g, s.owner, self.troops)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         deployment.recruit_into_conflict(g, s.owner, self.troops)
@@ -86,7 +96,7 @@ class DeployFromGarrison(Word):
     def optional(self) -> bool:
         return True
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:
@@ -112,7 +122,7 @@ class Retreat(Word):
     def optional(self) -> bool:
         return True
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         return True
 
     def touches(self, g: State, s: Step) -> int:

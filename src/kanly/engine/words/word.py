@@ -50,7 +50,7 @@ class Word:
         """It may show its owner something not known before."""
         return False
 
-    def asks(self) -> bool:
+    def asks(self, g: State, s: Step) -> bool:
         """Its owner would rather know more before it happens."""
         return False
 

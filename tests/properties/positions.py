@@ -1,0 +1,169 @@
+"""Random positions in the middle of a turn, and every way each of them can come out."""
+
+from __future__ import annotations
+
+import random
+
+from kanly.content.catalog import CATALOG
+from kanly.content.rules import LEADER_KEYS, Rules
+from kanly.content.setup import set_up
+from kanly.engine import chance, marks, resolver, turn
+from kanly.engine.player import Player
+from kanly.engine.state import State
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import Verb, Window
+from kanly.engine.words.space import SPACE_INFLUENCE
+
+CARDS = [card for card in CATALOG.cards if card.number]
+PLOTS = [card.number for card in CATALOG.intrigues if card.is_plot and card.key != "bindu_suspension"]
+MOST_STATES = 4000  # a position with more than this many states is left alone
+
+
+def position(seed: int) -> State:
+    """The Agent stands on its space, or the hand is revealed, and everything is still to do."""
+    r = random.Random(seed)
+    leaders = r.sample(LEADER_KEYS, 3)
+    g = set_up(Rules(3, tuple(leaders)), chance.seed_bytes(seed))
+    while g.choices[0][0] == Verb.FACTIONS:
+        resolver.choose(g, r.choice(g.choices))
+    g.stack, g.bag, g.frames = [], [], []
+    for player in g.players:
+        furnish(player, r)
+    g.row = g.row[: r.randrange(3)]
+    g.imperium_deck = g.imperium_deck[:2]
+    g.intrigue_deck = [r.choice(PLOTS) for _ in range(3)]
+    g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * 3
+    turn.start(g, 0)
+    if r.random() < 0.75:
+        send(g, r)
+    else:
+        reveal(g, r)
+    return g
+
+
+def furnish(player: Player, r: random.Random) -> None:
+    """Little of everything, so that every order can be explored."""
+    numbers = [card.number for card in CARDS]
+    mine = player.seat == 0
+    player.deck = r.choices(numbers, k=r.randrange(4))
+    player.deck_marks = [marks.mark(0, 0, 0)] * len(player.deck)
+    player.hand = r.choices(numbers, k=r.randrange(3) if mine else r.randrange(2))
+    player.hand_marks = [marks.mark(0, 0, 0)] * len(player.hand)
+    player.discard = r.choices(numbers, k=r.randrange(3))
+    player.in_play = r.choices(numbers, k=r.randrange(2))
+    player.stock = [r.randrange(4), r.randrange(4), r.randrange(3), 0, 0, 3]
+    player.influence = [r.randrange(7) for _ in range(4)]
+    player.garrison = r.randrange(3)
+    player.conflict = r.randrange(3)
+    player.supply = r.choice((0, 1, 2, 6))
+    player.intrigues = r.choices(PLOTS, k=r.choice((0, 0, 1, 1, 2))) if mine else []
+    player.intrigue_marks = [marks.mark(0, 0, 0)] * len(player.intrigues)
+
+
+def send(g: State, r: random.Random) -> None:
+    """A card and a space that need not fit each other: added icons make most pairs possible."""
+    card = r.choice([card for card in CARDS if card.agent and not card.from_anywhere])
+    space = r.choice(CATALOG.spaces)
+    g.window = Window.TURN
+    g.sent_card, g.sent_space = card.number, space.index
+    g.players[0].in_play.append(card.number)
+    g.players[0].agents -= 1
+    g.occupants[space.index] = 1
+    g.on_combat_space = space.combat
+    words = [(word, card.number) for word in card.pool]
+    words += [(word, space.number) for word in space.words]
+    if space.faction >= 0 and not card.own_influence:
+        words.append((SPACE_INFLUENCE, space.number))
+    if r.random() < 0.5:
+        extra = r.choice([other for other in CARDS if other.pool and not other.own_influence])
+        words += [(word, extra.number) for word in extra.pool]
+        g.players[0].in_play.append(extra.number)
+    r.shuffle(words)
+    for word, source in words:
+        g.bag.append(Step(word, 0, source))
+
+
+def reveal(g: State, r: random.Random) -> None:
+    me = g.players[0]
+    me.hand = r.choices([card.number for card in CARDS], k=r.randrange(1, 4))
+    me.hand_marks = [marks.mark(0, 0, 0)] * len(me.hand)
+    turn.reveal(g)
+
+
+Outcome = tuple[tuple[int, ...], ...]
+
+
+def outcome(g: State) -> Outcome:
+    """First what more is never worse of: resources, then troops ready; then everything else."""
+    me = g.players[0]
+    found = [tuple(me.stock), (me.garrison, me.agents, *me.influence), tuple(sorted(me.intrigues))]
+    found.append(tuple(sorted(g.intrigue_discard)))
+    for player in g.players:
+        found += [
+            (player.conflict, player.garrison + player.supply, player.masterstroke_used, player.voice),
+            tuple(sorted(player.hand)),
+            tuple(player.deck),
+            tuple(sorted(player.discard)),
+            tuple(sorted(player.in_play)),
+            tuple(sorted(player.aside)),
+        ]
+        if player.seat:
+            found += [tuple(player.stock), tuple(player.influence), tuple(sorted(player.intrigues))]
+    found += [tuple(g.alliances), tuple(sorted(g.row)), tuple(g.imperium_deck), tuple(sorted(g.trashed))]
+    found += [tuple(g.intrigue_deck), tuple(g.occupants)]
+    found.append((g.mentat, g.added_icons, g.passes_enemies, g.top_allowed, len(g.lasting), g.another_turn))
+    return tuple(found)
+
+
+def pending(g: State) -> object:
+    me = g.players[0]
+    bag = tuple(sorted((s.word.number, s.source) for s in g.bag[: g.frames[1] if len(g.frames) > 1 else None]))
+    inner = tuple((s.word.number, s.source) for s in g.bag[g.frames[1] :]) if len(g.frames) > 1 else ()
+    stack = tuple((s.word.number, s.owner, s.source) for s in g.stack)
+    counts = (me.recruited, me.deployed, me.deployed_by_right, g.window, g.chances)
+    return outcome(g), bag, inner, tuple(g.frames), stack, counts
+
+
+def outcomes(g: State) -> set[Outcome] | None:
+    """Every way the turn can come out, over all orders and answers offered; None: too many to explore."""
+    found: set[Outcome] = set()
+    seen: set[object] = set()
+    todo = [g]
+    while todo:
+        g = todo.pop()
+        key = pending(g)
+        if key in seen:
+            continue
+        seen.add(key)
+        if len(seen) > MOST_STATES:
+            return None
+        for choice in g.choices:
+            if choice[0] == Verb.END_TURN:
+                found.add(outcome(g))
+            else:
+                after = g.clone()
+                resolver.choose(after, choice)
+                todo.append(after)
+    return found
+
+
+def at_least(a: Outcome, b: Outcome) -> bool:
+    """`a` leaves its player nowhere worse off than `b`: as many resources and troops, and no card wasted."""
+    if a[4:] != b[4:] or any(a[2].count(card) < b[2].count(card) for card in b[2]):
+        return False
+    return all(x >= y for mine, other in zip(a[:2], b[:2], strict=True) for x, y in zip(mine, other, strict=True))
+
+
+def lost_outcomes(seed: int) -> list[Outcome] | None:
+    """What every order would reach and the asked orders would not; None: too large to tell."""
+    g = position(seed)
+    every_order = g.clone()
+    every_order.free_order = True
+    resolver.run(every_order)
+    resolver.run(g)
+    all_of_them = outcomes(every_order)
+    offered = outcomes(g)
+    if all_of_them is None or offered is None:
+        return None
+    lost = all_of_them - offered
+    return [o for o in lost if not any(at_least(a, o) for a in offered)]

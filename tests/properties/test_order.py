@@ -1,0 +1,94 @@
+"""Leaving out questions must not leave out outcomes, and nobody is asked before they could know more."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from properties.positions import lost_outcomes, position
+
+from kanly._build import is_compiled
+from kanly.engine import order
+from kanly.engine.state import State
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NO_CHOICE
+from kanly.engine.words.word import FrameKind
+
+HERE = Path(__file__).parent
+CHUNK = 500 if is_compiled() else 50  # the interpreted build explores a tenth of the positions
+TOO_LARGE = 0.02  # the share of positions that may have more outcomes than can be explored
+
+
+@pytest.mark.parametrize("chunk", range(42))
+def test_asking_less_loses_nothing(chunk: int) -> None:
+    too_large = 0
+    for seed in range(chunk * 500, chunk * 500 + CHUNK):
+        lost = lost_outcomes(seed)
+        assert not lost, f"position {seed} loses {len(lost or [])} outcomes"
+        too_large += lost is None
+    assert too_large <= TOO_LARGE * CHUNK + 1
+
+
+def begun_without_asking(g: State) -> list[tuple[Step, list[Step]]]:
+    """Each word that the machine begins by itself, with what was left of its frame at that moment."""
+    begun = []
+    while g.stack:
+        step = g.stack[-1]
+        if step.word.frame != FrameKind.ORDINARY:
+            depth = len(g.stack)
+            if not order.advance(g, step):
+                break
+            if len(g.stack) > depth:
+                begun.append((g.stack[-1], g.bag[g.frames[-1] :]))
+        elif not step.word.possible(g, step):
+            g.stack.pop()
+        elif step.word.choices(g, step) is None:
+            g.stack.pop()
+            step.word.apply(g, step, NO_CHOICE)
+        else:
+            break
+    return begun
+
+
+def informs_now(g: State, step: Step) -> bool:
+    return step.word.possible(g, step) and step.word.informs(g, step)
+
+
+@pytest.mark.parametrize("chunk", range(10))
+def test_no_question_is_begun_before_a_possible_informing_word(chunk: int) -> None:
+    asked = 0
+    for seed in range(chunk * 100, chunk * 100 + 100):
+        g = position(seed)
+        for begun, rest in begun_without_asking(g):
+            if begun.word.asks(g, begun) and begun is (g.stack[-1] if g.stack else None):
+                asked += 1
+                assert not [s for s in rest if s.word is not begun.word and informs_now(g, s)], seed
+    assert asked > 5
+
+
+BREAKAGES = {
+    "a draw that never waits": "from kanly.engine.words.cards import Draw; Draw.eager = lambda self, g, s: True",
+    "a trash that touches nothing": "from kanly.engine.words.cards import Trash; "
+    "Trash.touches = lambda self, g, s: 0",
+    "a loss of Influence that shuns nothing": "from kanly.engine.words.influence import LoseInfluence; "
+    "LoseInfluence.shuns = lambda self, g, s: 0",
+}
+
+
+@pytest.mark.parametrize("breakage", BREAKAGES)
+def test_a_false_claim_about_order_is_noticed(breakage: str) -> None:
+    """On the interpreted build, whose words can be broken on purpose."""
+    program = (
+        f"{BREAKAGES[breakage]}\n"
+        "from positions import lost_outcomes\n"
+        "print(any(lost_outcomes(seed) for seed in range(1, 2500)))"
+    )
+    environment = {**os.environ, "KANLY_PURE": "1"}
+    environment.pop("KANLY_REQUIRE_COMPILED", None)
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=HERE, env=environment, capture_output=True, text=True
+    )
+    assert done.stdout == "True\n", done.stderr
