@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from typing import Final
 
 import kanly
 from kanly import _build
+from kanly.cli.arguments import Parser, UserError
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,10 @@ class Command:
     summary: str
 
 
-COMMANDS: Final[tuple[Command, ...]] = ()
+INTERRUPTED: Final = 130
+COMMANDS: Final[tuple[Command, ...]] = (
+    Command("cards", "kanly.cli.cards", "every card, as a table or as JSON"),
+)
 
 
 def version() -> str:
@@ -31,8 +36,8 @@ def table_of_commands() -> str:
     return "\n".join(["commands:", *(f"  {command.name:<10} {command.summary}" for command in COMMANDS)])
 
 
-def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
+def parser() -> Parser:
+    made = Parser(
         prog="kanly",
         description=kanly.__doc__,
         epilog=table_of_commands(),
@@ -48,9 +53,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
     for command in COMMANDS:
         if command.name == asked.command:
-            entry = importlib.import_module(command.module).main
-            return int(entry(asked.arguments))
+            return carry_out(command, asked.arguments)
     return parser().error(f"there is no command {asked.command!r}")
+
+
+def carry_out(command: Command, arguments: list[str]) -> int:
+    """Whatever goes wrong for a reason that its user can do something about is told in one sentence."""
+    try:
+        return int(importlib.import_module(command.module).main(arguments))
+    except UserError as reason:
+        print(f"kanly {command.name}: {reason}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(f"kanly {command.name}: stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 if __name__ == "__main__":

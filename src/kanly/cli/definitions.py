@@ -1,0 +1,198 @@
+"""Everything printed as plain data: numbers become names, words become nested objects."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from kanly.cli.names import title
+from kanly.content.catalog import CATALOG
+from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Mode, Space, Thing
+from kanly.engine.vocabulary import Landing, Moment, Window
+from kanly.engine.words.grammar import Arrow, Then
+from kanly.engine.words.leader import Ability
+from kanly.engine.words.word import Condition, Word
+from kanly.record.notation import FACTION_NAMES
+
+Data = dict[str, Any]
+
+FORMAT: Final = "kanly-cards"
+VERSION: Final = 1
+ICON_NAMES: Final = (*FACTION_NAMES, "landsraad", "city", "spice_trade")
+WINDOW_NAMES: Final = {
+    Window.TURN_OPEN: "start_of_turn",
+    Window.TURN: "plot",
+    Window.COMBAT: "combat",
+    Window.WON: "conflict_won",
+    Window.ENDGAME: "endgame",
+}
+MOMENT_NAMES: Final = {
+    Moment.SETUP: "setup",
+    Moment.PAID_SOLARI_TO_SPACE: "paid_solari_to_space",
+    Moment.HARVEST: "harvest",
+    Moment.SEAT_TAKEN: "council_seat_taken",
+    Moment.REVEAL: "reveal",
+}
+LANDING_NAMES: Final = {Landing.DISCARD_PILE: "discard_pile", Landing.TOP_OF_DECK: "top_of_deck"}
+
+
+def icons_of(mask: int) -> list[str]:
+    return [name for i, name in enumerate(ICON_NAMES) if mask >> i & 1]
+
+
+def snake_case(name: str) -> str:
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+
+
+READ_BY_NAME: Final[dict[str, Callable[[Any], Any]]] = {
+    "faction": lambda number: FACTION_NAMES[number],
+    "among": lambda numbers: [FACTION_NAMES[number] for number in numbers],
+    "icons": icons_of,
+    "passes_enemies": icons_of,
+    "moment": lambda number: MOMENT_NAMES.get(number),
+    "to": lambda number: LANDING_NAMES[number],
+}
+NOT_PRINTED: Final = {"number", "frame"}
+
+
+def field_names(value: object) -> list[str]:
+    """What a definition consists of, on either build."""
+    if dataclasses.is_dataclass(value):
+        return [field.name for field in dataclasses.fields(value)]
+    compiled = getattr(type(value), "__mypyc_attrs__", ())
+    names: Iterable[str] = getattr(value, "__dict__", compiled)
+    repeated = {"words"} if isinstance(value, Arrow) else set()
+    return sorted(set(names) - NOT_PRINTED - repeated)
+
+
+def fields_of(value: object) -> Data:
+    """Zeros, flags that are not set and empty lists are left out."""
+    found: Data = {}
+    for name in field_names(value):
+        data = plain(name, getattr(value, name))
+        if data not in (0, None, []):
+            found["inner" if name == "word" else name] = data
+    return found
+
+
+def plain(name: str, value: Any) -> Any:
+    if name in READ_BY_NAME:
+        return READ_BY_NAME[name](value)
+    if isinstance(value, Then):
+        return words(value.words)
+    if isinstance(value, Word):
+        return word(value)
+    if isinstance(value, Condition):
+        return condition(value)
+    return words(value) if isinstance(value, tuple) else value
+
+
+def word(value: Word) -> Data:
+    return {"word": snake_case(type(value).__name__), **fields_of(value)}
+
+
+def words(values: Iterable[Word]) -> list[Data]:
+    return [word(value) for value in values]
+
+
+def condition(value: Condition) -> Data:
+    return {"condition": snake_case(type(value).__name__), **fields_of(value)}
+
+
+def boxes(**printed: Iterable[Word]) -> Data:
+    return {name: data for name, values in printed.items() if (data := words(values))}
+
+
+def card_data(card: Card) -> Data:
+    return {
+        "copies": card.copies,
+        "cost": card.cost if card.cost >= 0 else None,
+        "factions": icons_of(card.factions),
+        "icons": icons_of(card.icons),
+        "effects": boxes(agent=card.agent, reveal=card.reveal, acquire=card.acquire, trashed=card.trashed),
+    }
+
+
+def mode_data(mode: Mode) -> Data:
+    return {
+        "window": WINDOW_NAMES[mode.window],
+        "condition": condition(mode.condition) if mode.condition else None,
+        "cost": word(mode.cost) if mode.cost else None,
+        "lasting": mode.lasting,
+        "words": words(mode.words),
+    }
+
+
+def intrigue_data(card: Intrigue) -> Data:
+    return {"copies": card.copies, "modes": [mode_data(mode) for mode in card.modes]}
+
+
+def leader_data(leader: Leader) -> Data:
+    return {
+        "house": leader.house,
+        "complexity": leader.complexity,
+        "water": leader.water,
+        "abilities": [ability_data(ability) for ability in leader.ability],
+        "effects": boxes(ring=leader.ring),
+    }
+
+
+def ability_data(ability: Ability) -> Data:
+    return fields_of(ability)
+
+
+def space_data(space: Space) -> Data:
+    return {
+        "icon": ICON_NAMES[space.icon],
+        "cost": {"solari": space.solari, "spice": space.spice, "water": space.water},
+        "requires": requirement(space.requires),
+        "combat": space.combat,
+        "maker": space.maker,
+        "once_per_game": space.once,
+        "covered_by_ix": space.covered,
+        "sells": [{"spice": price, **boxes(words=[bought])} for price, bought in space.sells],
+        "effects": boxes(space=space.words, control=space.control, on_reveal=space.on_reveal),
+    }
+
+
+def requirement(requires: tuple[int, int] | None) -> Data | None:
+    return {"faction": FACTION_NAMES[requires[0]], "influence": requires[1]} if requires else None
+
+
+def conflict_data(conflict: Conflict) -> Data:
+    first, second, third = conflict.rewards
+    return {
+        "tier": conflict.tier,
+        "location": conflict.location or None,
+        "effects": boxes(first=first, second=second, third=third),
+    }
+
+
+def thing_data(thing: Thing) -> Data:
+    told: Data = {"id": thing.key, "name": title(thing.key), "kind": kind_of(thing), "set": thing.box}
+    if isinstance(thing, Card):
+        return told | card_data(thing)
+    if isinstance(thing, Intrigue):
+        return told | intrigue_data(thing)
+    if isinstance(thing, Leader):
+        return told | leader_data(thing)
+    if isinstance(thing, Space):
+        return told | space_data(thing)
+    assert isinstance(thing, Conflict)
+    return told | conflict_data(thing)
+
+
+def kind_of(thing: Thing) -> str:
+    return thing.kind if isinstance(thing, Card) else type(thing).__name__.lower()
+
+
+def catalogue() -> Data:
+    """The whole box. Ids are unique within a kind."""
+    bonuses = {name: words(CATALOG.track_bonuses[i]) for i, name in enumerate(FACTION_NAMES)}
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "things": [thing_data(thing) for thing in CATALOG.things if thing.number],
+        "track_bonuses": bonuses,
+    }

@@ -1,0 +1,122 @@
+"""`kanly cards`: the catalogue for people and for programs."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from kanly.cli.main import main
+from kanly.content.catalog import CATALOG
+
+
+def catalogue(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main(["cards", "--json", *arguments]) == 0
+    told: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return told
+
+
+def thing(told: dict[str, Any], key: str, kind: str) -> dict[str, Any]:
+    [found] = [thing for thing in told["things"] if (thing["id"], thing["kind"]) == (key, kind)]
+    return dict(found)
+
+
+def test_everything_printed_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    told = catalogue(capsys)
+    assert (told["format"], told["version"]) == ("kanly-cards", 1)
+    assert [t["id"] for t in told["things"]] == [t.key for t in CATALOG.things if t.number]
+    assert told["track_bonuses"]["spacing_guild"] == [{"word": "gain", "solari": 3}]
+
+
+def test_a_card_is_nested_data(capsys: pytest.CaptureFixture[str]) -> None:
+    assert thing(catalogue(capsys), "duncan_idaho", "imperium") == {
+        "id": "duncan_idaho",
+        "name": "Duncan Idaho",
+        "kind": "imperium",
+        "set": "base",
+        "copies": 1,
+        "cost": 4,
+        "factions": [],
+        "icons": ["city"],
+        "effects": {
+            "agent": [
+                {
+                    "word": "arrow",
+                    "cost": {"word": "pay", "water": 1},
+                    "then": [{"word": "recruit", "troops": 1}, {"word": "draw", "cards": 1}],
+                }
+            ],
+            "reveal": [{"word": "gain", "swords": 2}, {"word": "gain", "water": 1}],
+        },
+    }
+
+
+def test_conditions_costs_and_words_inside_words_are_data_too(capsys: pytest.CaptureFixture[str]) -> None:
+    told = catalogue(capsys)
+    crysknife = thing(told, "crysknife", "imperium")["effects"]["reveal"][1]
+    assert crysknife["condition"] == {"condition": "bond", "faction": "fremen"}
+    assert crysknife["words"] == [{"word": "influence", "among": ["fremen"], "amount": 1}]
+    armada = thing(told, "allied_armada", "intrigue")["modes"][0]
+    assert (armada["window"], armada["cost"]) == ("combat", {"word": "pay", "spice": 2})
+    assert armada["condition"] == {"condition": "has_any_alliance"}
+    thopter = thing(told, "gun_thopter", "imperium")["effects"]["agent"]
+    assert thopter == [{"word": "each_opponent", "inner": {"word": "lose_garrison_troop"}}]
+
+
+def test_every_number_that_stands_for_a_name_is_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    told = catalogue(capsys)
+    assert thing(told, "helena_richese", "leader")["abilities"] == [{"passes_enemies": ["landsraad", "city"]}]
+    assert thing(told, "sietch_tabr", "space")["requires"] == {"faction": "fremen", "influence": 2}
+    assert thing(told, "bypass_protocol", "intrigue")["modes"][1]["words"][0]["to"] == "top_of_deck"
+    assert thing(told, "charisma", "intrigue")["modes"][0]["words"][0]["moment"] == "reveal"
+
+
+def test_one_kind_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert {t["kind"] for t in catalogue(capsys, "--kind", "space")["things"]} == {"space"}
+
+
+def test_both_builds_tell_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    command = [sys.executable, "-m", "kanly.cli.main", "cards", "--json"]
+    pure = subprocess.run(command, capture_output=True, text=True, env={"KANLY_PURE": "1", **path()})
+    assert json.loads(pure.stdout) == catalogue(capsys)
+
+
+def path() -> dict[str, str]:
+    return {"PYTHONPATH": ":".join(sys.path), "PYTHONIOENCODING": "utf-8"}
+
+
+def test_the_table_is_in_english(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "--kind", "leader"]) == 0
+    told = capsys.readouterr().out
+    assert "Glossu 'The Beast' Rabban" in " ".join(told.split())
+    assert "Signet" in told
+
+
+def test_every_word_and_condition_has_its_phrase() -> None:
+    from kanly.cli.effects import CONDITIONS, PHRASES
+    from kanly.engine.catalog import Intrigue
+    from kanly.engine.words.grammar import When
+
+    printed = [word for word, place in zip(CATALOG.words, CATALOG.places, strict=True) if "/" in place]
+    assert {type(word) for word in printed} <= set(PHRASES)
+    conditions = [word.condition for word in printed if isinstance(word, When)]
+    for card in CATALOG.things:
+        if isinstance(card, Intrigue):
+            conditions += [mode.condition for mode in card.modes if mode.condition]
+    assert {type(condition) for condition in conditions} <= set(CONDITIONS)
+
+
+def test_a_wrong_kind_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["cards", "--kind", "sandworm"])
+    assert end.value.code == 2
+    told = capsys.readouterr().err
+    assert "sandworm" in told
+    assert told.count("\n") == 1
+
+
+def test_output_cut_short_is_no_error() -> None:
+    command = f"{sys.executable} -m kanly.cli.main cards --json | head -c 10"
+    told = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert told.stderr == ""
