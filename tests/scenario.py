@@ -142,7 +142,7 @@ class Seat:
         self.does("end")
 
     def undergoes(self, place: str) -> None:
-        """The effect printed at `place` (as in 'dr_yueh/agent/0') happens to this player now, in or out of turn."""
+        """The effect printed at `place` ('dr_yueh/agent/0') happens to this player now, in or out of turn."""
         self.table.state.stack.append(Step(CATALOG.word_at[place], self.seat, 0))
         resolver.run(self.table.state)
 
