@@ -146,6 +146,10 @@ class Seat:
         self.table.state.stack.append(Step(CATALOG.word_at[place], self.seat, 0))
         resolver.run(self.table.state)
 
+    def waits(self) -> None:
+        """Let the others do the least until this seat is asked again, or until the game is over."""
+        self.table.play_until_asked(self.seat)
+
     # what a player may do
 
     def may(self, text: str) -> bool:
@@ -209,6 +213,13 @@ class Table:
                 return
             self.choose(self.state.chooser, least(self.texts))
         raise AssertionError(f"nobody was ever offered {until!r}")
+
+    def play_until_asked(self, seat: int) -> None:
+        for _ in range(500):
+            if self.state.chooser == seat or self.state.over:
+                return
+            self.choose(self.state.chooser, least(self.texts))
+        raise AssertionError(f"seat {seat} was never asked")
 
     def play_to_round(self, number: int) -> None:
         """Let everybody do the least until the first question of that round, or until the game is over."""
