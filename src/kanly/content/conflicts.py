@@ -6,7 +6,7 @@ from kanly.engine.words.board import Control, WinMentat
 from kanly.engine.words.cards import Trash
 from kanly.engine.words.gains import Gain
 from kanly.engine.words.grammar import Choose, ChooseTwo
-from kanly.engine.words.influence import Influence, InfluenceTwo
+from kanly.engine.words.influence import Influence, InfluenceTwo, each_faction
 from kanly.engine.words.intrigue import DrawIntrigue
 
 CONFLICTS_BASE = [
@@ -62,7 +62,7 @@ CONFLICTS_BASE = [
     Conflict(
         "machinations",
         2,
-        first=[InfluenceTwo()],
+        first=[InfluenceTwo(each_faction())],
         second=[Gain(water=1), Gain(solari=2)],
         third=[Gain(water=1)],
     ),

@@ -17,7 +17,7 @@ from kanly.engine.words.cards import Discard, Draw, TakeFromDiscard, Trash, Tras
 from kanly.engine.words.conditions import Bond, HasAlliance, HasInfluence
 from kanly.engine.words.gains import Gain, GainPerCard, Pay
 from kanly.engine.words.grammar import Arrow, Both, Choose, EachOpponent, When
-from kanly.engine.words.influence import Influence, InfluenceEach, LoseInfluence
+from kanly.engine.words.influence import Influence, InfluenceEach, LoseInfluence, each_faction
 from kanly.engine.words.intrigue import DrawIntrigue
 from kanly.engine.words.lasting import Cheaper
 from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceInfluence
@@ -81,7 +81,7 @@ IMPERIUM_BASE = [
     Card(
         "choam_directorship",
         cost=8,
-        acquire=[InfluenceEach(tuple(Influence((faction,)) for faction in FACTIONS))],
+        acquire=[InfluenceEach(each_faction())],
         reveal=[Gain(solari=3)],
     ),
     Card(

@@ -1,6 +1,6 @@
 """The Leaders: ability and Signet Ring."""
 
-from kanly.content.short import CITY, FACTIONS, LANDSRAAD
+from kanly.content.short import CITY, LANDSRAAD
 from kanly.engine.catalog import Leader
 from kanly.engine.vocabulary import Moment
 from kanly.engine.words.acquire import Manipulate
@@ -8,7 +8,7 @@ from kanly.engine.words.cards import Draw
 from kanly.engine.words.conditions import HasAnyAlliance
 from kanly.engine.words.gains import Gain, Pay
 from kanly.engine.words.grammar import Arrow, When
-from kanly.engine.words.influence import Influence, InfluenceWhereBehind
+from kanly.engine.words.influence import Influence, InfluenceWhereBehind, each_faction
 from kanly.engine.words.intrigue import DrawIntrigue
 from kanly.engine.words.leader import (
     cheaper_landsraad,
@@ -39,7 +39,7 @@ LEADERS = [
         "baron_vladimir_harkonnen",
         house="House Harkonnen",
         complexity=3,
-        ability=[masterstroke(4, *(Influence((faction,)) for faction in FACTIONS))],
+        ability=[masterstroke(4, *each_faction())],
         ring=[Arrow(Pay(solari=1), DrawIntrigue(1))],
     ),
     Leader(

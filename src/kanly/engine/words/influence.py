@@ -110,6 +110,11 @@ class InfluenceEach(Word):
 class InfluenceTwo(Word):
     """One step with each of two different Factions."""
 
+    steps: tuple[Influence, ...]  # by Faction
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.steps
+
     def asks(self, g: State, s: Step) -> bool:
         return True
 
@@ -118,16 +123,20 @@ class InfluenceTwo(Word):
 
     def touches(self, g: State, s: Step) -> int:
         parts: int = Part.INFLUENCE
-        for faction in FACTIONS:
-            parts |= reached(g, s.owner, faction, 1)
+        for step in self.steps:
+            parts |= step.touches(g, s)
         return parts
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         return [(Verb.FACTIONS, a, b) for a in FACTIONS for b in FACTIONS if a < b]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        influence.gain(g, s.owner, choice[1], 1)
-        influence.gain(g, s.owner, choice[2], 1)
+        open_frame(g, (self.steps[choice[1]], self.steps[choice[2]]), s)
+
+
+def each_faction() -> tuple[Influence, ...]:
+    """One step with each Faction, as four words of their own."""
+    return tuple(Influence((faction,)) for faction in FACTIONS)
 
 
 @dataclass(eq=False)
