@@ -170,7 +170,7 @@ class InfluenceWhereBehind(Word):
 
 @dataclass(eq=False)
 class LoseInfluence(Word):
-    """A cost: the loss must be real. Falling below 4 lets a track be climbed again, so it would come first."""
+    """A cost: the loss must be real. Falling may let a bonus be reached again, so it comes first."""
 
     def possible(self, g: State, s: Step) -> bool:
         return any(g.players[s.owner].influence)
