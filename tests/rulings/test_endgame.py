@@ -1,0 +1,173 @@
+"""The Endgame: its cards, the winner, and the tie-breaks."""
+
+from typing import Any
+
+import pytest
+from rulings_mark import ruling
+from scenario import Seat, Table, table
+
+from kanly.engine import endgame
+
+LAST_ROUND = {"conflict_deck": ""}
+
+
+def ending(**seats: dict[str, Any]) -> list[Seat]:
+    """The last round is over; somebody may play Endgame cards, or the game has ended."""
+    made = list(table(board=LAST_ROUND, **seats))
+    finish_round(made[0].table)
+    return made
+
+
+def finish_round(played: Table) -> None:
+    if any(player.intrigues for player in played.state.players):
+        played.play_on("pass")
+    else:
+        played.play_to_end()
+
+
+def winners(*seats: dict[str, Any]) -> list[int]:
+    """Who wins a game of three that ends with these belongings."""
+    first, *_ = ending(**{f"seat{i}": given for i, given in enumerate(seats)})
+    assert first.table.state.over
+    return endgame.winners(first.table.state)
+
+
+@ruling("BASE-012")
+@pytest.mark.parametrize("order", ["plans tiebreaker", "tiebreaker plans", "plans", "tiebreaker", ""])
+def test_endgame_cards_in_any_number_and_order(order: str) -> None:
+    """Rulebook, end of the game: none, one or all of them, each resolved in full."""
+    texts = {"plans": "play plans_within_plans 0", "tiebreaker": "play tiebreaker 1"}
+    tracks = {"emperor": 3, "spacing_guild": 3, "fremen": 3}
+    me, *_ = ending(me={"intrigues": "plans_within_plans tiebreaker", **tracks}, left={}, right={})
+    for name in order.split():
+        me.does(texts[name])
+    if me.is_asked():
+        me.passes()
+    me.waits()
+    me.table.play_to_end()
+    assert me.points == ("plans" in order)
+    assert me.spice == (10 if "tiebreaker" in order else 0)
+
+
+@ruling("BASE-012")
+def test_only_endgame_cards_are_played_then() -> None:
+    """Rulebook, end of the game: Plot and Combat cards have had their time."""
+    me, *_ = ending(me={"intrigues": "windfall tiebreaker ambush"}, left={}, right={})
+    assert me.options == ["play tiebreaker 1", "pass"]
+
+
+@ruling("BASE-013")
+def test_most_victory_points_win() -> None:
+    """Rulebook, end of the game: whoever has most, not whoever set off the end."""
+    assert winners({"victory_points": 11}, {"victory_points": 12}, {"victory_points": 9, "spice": 9}) == [1]
+
+
+@ruling("BASE-013")
+def test_endgame_points_count() -> None:
+    """Rulebook, end of the game: the points are compared after the Endgame cards."""
+    tracks = {"emperor": 3, "spacing_guild": 3, "fremen": 3, "bene_gesserit": 3}
+    me, left, _ = ending(
+        me={"victory_points": 11},
+        left={"victory_points": 10, "intrigues": "plans_within_plans", **tracks},
+        right={},
+    )
+    left.does("play plans_within_plans 1")
+    left.table.play_to_end()
+    assert endgame.winners(left.table.state) == [left.seat]
+
+
+@ruling("BASE-014")
+def test_first_tie_break_is_spice() -> None:
+    """Rulebook, end of the game: more spice; what the later tie-breaks say is not asked."""
+    even = {"victory_points": 11}
+    assert winners({**even, "spice": 3, "solari": 9, "water": 9}, {**even, "spice": 5}, {"spice": 9}) == [1]
+
+
+@ruling("BASE-014")
+def test_spice_of_tiebreaker_breaks_the_tie() -> None:
+    """Rulebook, end of the game: the spice held when the cards have been played."""
+    me, left, _ = ending(
+        me={"victory_points": 11, "spice": 5},
+        left={"victory_points": 11, "intrigues": "tiebreaker"},
+        right={},
+    )
+    left.does("play tiebreaker 1")
+    left.table.play_to_end()
+    assert endgame.winners(left.table.state) == [left.seat]
+
+
+@ruling("BASE-015")
+def test_second_tie_break_is_solari() -> None:
+    """Rulebook, end of the game: more Solari."""
+    even = {"victory_points": 11, "spice": 2}
+    assert winners({**even, "solari": 6}, {**even, "solari": 2, "water": 5, "garrison": 9}, {}) == [0]
+
+
+@ruling("BASE-016")
+def test_third_tie_break_is_water() -> None:
+    """Rulebook, end of the game: more water."""
+    even = {"victory_points": 11, "spice": 2, "solari": 3}
+    assert winners({**even, "water": 0, "garrison": 9}, {**even, "water": 1}, {}) == [1]
+
+
+@ruling("BASE-017")
+def test_fourth_tie_break_is_the_garrison() -> None:
+    """Rulebook, end of the game: more troops in the garrison; those of the Conflict are back in supply."""
+    even = {"victory_points": 11, "spice": 2, "solari": 3, "water": 1}
+    mine, theirs = {**even, "garrison": 4}, {**even, "garrison": 3}
+    assert winners(mine, theirs, {}) == [0]
+    assert winners(theirs, mine, {}) == [1]
+
+
+@ruling("BASE-018")
+def test_a_full_tie_is_a_shared_victory() -> None:
+    """Rulebook, end of the game: nothing separates them, so they win together."""
+    even = {"victory_points": 11, "spice": 2, "solari": 3, "water": 1, "garrison": 4}
+    assert winners(even, even, {"victory_points": 10, "spice": 9}) == [0, 1]
+
+
+@ruling("FAQ-139")
+@pytest.mark.parametrize(
+    ("tracks", "points"), [((3, 3, 3, 2), 1), ((3, 3, 3, 3), 2), ((6, 4, 3, 0), 1), ((6, 6, 2, 2), 0)]
+)
+def test_plans_within_plans_counts_tracks_at_three(tracks: tuple[int, ...], points: int) -> None:
+    """FAQ, Plans Within Plans: three tracks give a point, four give two; 2 Influence is one space too low."""
+    names = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+    held = dict(zip(names, tracks, strict=True))
+    me, *_ = ending(me={"intrigues": "plans_within_plans", **held}, left={}, right={})
+    assert me.may("play plans_within_plans 0") == (points > 0)
+    assert me.may("play plans_within_plans 1") == (points > 1)
+    if points:
+        me.does(f"play plans_within_plans {points - 1}")
+    assert me.points == points
+
+
+FLOW = "the_spice_must_flow"
+
+
+@ruling("FAQ-140", "FAQ-141", "FAQ-142")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "others", "points"),
+    [(3, 1, 0, 2), (3, 2, 2, 2), (2, 2, 0, 1), (2, 3, 0, 1), (1, 0, 0, 1), (1, 1, 0, 0), (0, 0, 0, 0)],
+)
+def test_corner_the_market(mine: int, theirs: int, others: int, points: int) -> None:
+    """FAQ, Corner the Market: a point for two copies, another for strictly more than anybody else."""
+    me, *_ = ending(
+        me={"intrigues": "corner_the_market", "discard": " ".join([FLOW] * mine)},
+        left={"discard": " ".join([FLOW] * theirs)},
+        right={"discard": " ".join([FLOW] * others)},
+    )
+    me.plays("corner_the_market")
+    assert me.points == points
+
+
+@ruling("FAQ-140")
+def test_corner_the_market_counts_deck_and_discard_pile() -> None:
+    """FAQ, Corner the Market: every copy in deck and discard pile, of every player."""
+    me, *_ = ending(
+        me={"intrigues": "corner_the_market", "deck": f"dagger {FLOW}", "discard": f"dagger {FLOW} {FLOW}"},
+        left={"deck": FLOW, "discard": FLOW},
+        right={},
+    )
+    me.plays("corner_the_market")
+    assert me.points == 2
