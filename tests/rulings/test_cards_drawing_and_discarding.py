@@ -56,12 +56,14 @@ def test_whoever_holds_only_intrigue_cards_has_nothing_to_discard() -> None:
 
 @ruling("FAQ-023")
 def test_played_cards_are_no_discards_before_the_clean_up() -> None:
-    """FAQ ver. 03, Discarding: they are not shuffled into a new deck."""
+    """FAQ ver. 03, Discarding: three cards are due, one is left, and they make no new deck."""
     me, left, right = table(
-        me={"hand": "reconnaissance", "in_play": "diplomacy dagger", "deck": ""}, left={}, right={}
+        me={"hand": "reconnaissance", "in_play": "diplomacy dagger", "deck": "scout", "water": 2},
+        left={},
+        right={},
     )
-    me.sends("reconnaissance", "arrakeen")
-    assert (me.hand, me.deck, me.in_play) == ("", "", "diplomacy dagger reconnaissance")
+    me.sends("reconnaissance", "research_station")
+    assert (me.hand, me.deck, me.in_play) == ("scout", "", "diplomacy dagger reconnaissance")
 
 
 @ruling("FAQ-023")

@@ -36,14 +36,15 @@ def test_helena_visits_no_once_a_game_space_twice() -> None:
 
 @ruling("FAQ-065")
 def test_helena_passes_enemy_agents_on_her_first_visit() -> None:
-    """FAQ ver. 03, Helena Richese, the other side; others stay out."""
+    """FAQ ver. 03, Helena Richese, the other side: enemy Agents, for her alone; her own Agent blocks her."""
     me, left, right = table(
         me={**HELENA, "hand": "dagger", "solari": 20},
         left={"hand": "dagger", "solari": 20},
         right={},
-        board={"agents": {"high_council": 2}},
+        board={"agents": {"high_council": 2, "mentat": 0}},
     )
     assert me.may_send("dagger", "high_council")
+    assert not me.may_send("dagger", "mentat")
     me.sends("dagger", "rally_troops")
     me.ends_turn()
     assert not left.may_send("dagger", "high_council")
