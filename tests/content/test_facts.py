@@ -1,0 +1,68 @@
+"""The catalogue is what is printed: every thing, every field, nothing missing and nothing extra."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+
+import pytest
+from content.printed import (
+    BOXES,
+    load,
+    ours,
+    printed_cards,
+    printed_conflicts,
+    printed_intrigues,
+    printed_leaders,
+    printed_spaces,
+)
+from content.thing_reader import read_thing
+from content.word_reader import Entry
+
+from kanly.content.catalog import CATALOG
+from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Space, Thing
+
+FACTS: dict[type[Thing], list[Entry]] = {
+    Card: printed_cards(),
+    Intrigue: printed_intrigues(),
+    Leader: printed_leaders(),
+    Conflict: printed_conflicts(),
+    Space: printed_spaces(),
+}
+THINGS = {kind: [thing for thing in CATALOG.things[1:] if type(thing) is kind] for kind in FACTS}
+BASE_CARDS = {"starter": 7, "reserve": 3, "imperium": 43}
+BASE_OTHERS = {"Intrigue": 34, "Leader": 8, "Conflict": 18, "Space": 22}
+PAIRS = [(kind, fact) for kind, facts in FACTS.items() for fact in facts]
+
+
+def title(value: object) -> str:
+    return value.__name__ if isinstance(value, type) else str(value["id"]) if isinstance(value, dict) else ""
+
+
+@pytest.mark.parametrize("kind", FACTS, ids=title)
+def test_nothing_is_missing_and_nothing_is_extra(kind: type[Thing]) -> None:
+    assert sorted(thing.key for thing in THINGS[kind]) == sorted(fact["id"] for fact in FACTS[kind])
+
+
+def test_every_thing_is_of_a_kind_and_a_box_that_is_compared() -> None:
+    assert sum(len(things) for things in THINGS.values()) == len(CATALOG.things) - 1
+    assert {thing.box for thing in CATALOG.things} == set(BOXES)
+
+
+@pytest.mark.parametrize(("kind", "fact"), PAIRS, ids=title)
+def test_every_field_is_as_printed(kind: type[Thing], fact: Entry) -> None:
+    thing = next(thing for thing in THINGS[kind] if thing.key == fact["id"])
+    assert read_thing(thing) == fact
+
+
+def test_the_base_box_is_counted() -> None:
+    base = [thing for thing in CATALOG.things[1:] if thing.box == "base"]
+    kinds = (thing.kind if isinstance(thing, Card) else type(thing).__name__ for thing in base)
+    assert Counter(kinds) == BASE_CARDS | BASE_OTHERS
+
+
+@pytest.mark.parametrize("fact", [*ours(load("cards")), *ours(load("intrigue")["intrigue"])], ids=title)
+def test_a_key_is_the_name_in_snake_case(fact: Entry) -> None:
+    plain = unicodedata.normalize("NFKD", fact["name"]).lower().replace("'", "")
+    assert fact["id"] == re.sub(r"[^a-z]+", "_", plain).strip("_")
