@@ -1,0 +1,63 @@
+"""What has been chosen so far, as a chain that clones of a game can share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kanly.content.rules import Rules
+from kanly.engine.state import State
+from kanly.engine.vocabulary import Choice
+from kanly.engine.words.word import FrameKind
+
+MENU = -1  # no word asked: the choice came from the menu of a turn, a go or a group of words
+
+
+class Entry(NamedTuple):
+    before: Entry | None
+    seat: int
+    choice: Choice
+    asked_by: int  # number of the word that asked, or MENU
+    automatic: bool  # begun without a question, because its order could not matter
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A game from its set-up on."""
+
+    rules: Rules
+    seed: bytes
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game from the middle on. Its state is never changed."""
+
+    state: State
+
+
+Origin = Beginning | Position
+
+
+def asking(g: State) -> int:
+    """The word that asks now."""
+    word = g.stack[-1].word
+    return word.number if word.frame == FrameKind.ORDINARY else MENU
+
+
+def take_trail(g: State, last: Entry | None) -> Entry | None:
+    """Add what the machine began by itself since the last choice."""
+    for seat, choice in g.trail:
+        last = Entry(last, seat, choice, MENU, True)
+    g.trail.clear()
+    return last
+
+
+def entries(last: Entry | None) -> list[Entry]:
+    """Oldest first."""
+    found = []
+    while last is not None:
+        found.append(last)
+        last = last.before
+    found.reverse()
+    return found

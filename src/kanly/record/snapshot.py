@@ -1,0 +1,99 @@
+"""A state as JSON and back, at any decision: everything by name, pending effects by their printed place."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from kanly.content.catalog import CATALOG
+from kanly.engine import resolver
+from kanly.engine.player import Player
+from kanly.engine.state import State
+from kanly.record import fields
+from kanly.record.digest import digest, digest_of
+from kanly.record.errors import RecordError
+from kanly.record.fields import Field, refuse
+from kanly.record.layout import PLAYER_FIELDS, STATE_FIELDS, write_state
+from kanly.record.position import check_position
+
+VERSION = 1
+RULES = "base/1"
+LONGEST_TEXT = 1_000_000
+
+
+def write_snapshot(g: State) -> dict[str, Any]:
+    state = write_state(g)
+    return {"kanly": VERSION, "rules": RULES, "state": state, "digest": digest_of(state)}
+
+
+def read_snapshot(data: Any) -> State:
+    """The state, at its question. `data` is what `write_snapshot` made, or the JSON text of it."""
+    if isinstance(data, str | bytes | bytearray):
+        data = parse(data)
+    g = read_position(data)
+    go_on(g)
+    return g
+
+
+def read_position(data: Any) -> State:
+    """The state, checked, before its question is worked out."""
+    outer = fields.read_object(data, "snapshot")
+    expect_keys(outer, {"kanly", "rules", "state"}, {"digest"}, "")
+    if outer["kanly"] != VERSION or not fields.is_number(outer["kanly"]):
+        refuse("kanly", f"this is not a snapshot of version {VERSION}")
+    if outer["rules"] != RULES:
+        refuse("rules", f"{fields.shown(outer['rules'])} is not played here, only {RULES!r}")
+    g = read_state(outer["state"])
+    check_position(g)
+    if "digest" in outer and outer["digest"] != digest(g):
+        refuse("digest", "it does not fit the state; something was changed")
+    return g
+
+
+def parse(text: str | bytes | bytearray) -> Any:
+    if len(text) > LONGEST_TEXT:
+        raise RecordError("snapshot", "the text is too long")
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("snapshot", f"this is no JSON: {str(error)[:80]}") from error
+
+
+def expect_keys(data: dict[str, Any], needed: set[str], optional: set[str], where: str) -> None:
+    for name in sorted(needed - data.keys()):
+        refuse(where + name, "it is missing")
+    for name in sorted(data.keys() - needed - optional):
+        refuse(where + name[:40], "there is no such field")
+
+
+def read_state(data: Any) -> State:
+    given = fields.read_object(data, "state")
+    expect_keys(given, {*STATE_FIELDS, "players"}, set(), "")
+    players = [
+        read_player(seat, player) for seat, player in enumerate(fields.read_list(given["players"], "players"))
+    ]
+    g = State(CATALOG, players, b"")
+    fill(g, given, STATE_FIELDS, "")
+    return g
+
+
+def read_player(seat: int, data: Any) -> Player:
+    where = f"players[{seat}]"
+    given = fields.read_object(data, where)
+    expect_keys(given, set(PLAYER_FIELDS), set(), f"{where}.")
+    player = Player(seat, 0)
+    fill(player, given, PLAYER_FIELDS, f"{where}.")
+    return player
+
+
+def fill(owner: State | Player, given: dict[str, Any], table: dict[str, Field], where: str) -> None:
+    for name, field in table.items():
+        setattr(owner, name, field.read(given[name], where + name))
+
+
+def go_on(g: State) -> None:
+    """Work out the question. A position that cannot arise in play may pass every check and fail only here."""
+    try:
+        resolver.run(g)
+    except Exception as error:
+        raise RecordError("field stack", f"the game cannot go on from here ({error})") from error
