@@ -20,11 +20,11 @@ def test_a_space_gives_all_it_shows() -> None:
 @ruling("FAQ-008")
 def test_a_turn_does_not_end_before_its_compulsory_effects() -> None:
     """FAQ ver. 03, Applying effects: The Voice names a space, and its player cannot leave that out."""
-    me, left, right = table(me={"hand": "the_voice", "intrigues": "windfall"}, left={}, right={})
+    me, left, right = table(me={"hand": "the_voice", "intrigues": "refocus"}, left={}, right={})
     me.sends("the_voice", "arrakeen")
+    assert me.may_play("refocus")
     assert not me.may("end")
-    assert not me.may("decline")
-    me.table.play_on("space wealth")
+    me.resolves("the_voice")
     assert all(text.startswith("space ") for text in me.options)
 
 
