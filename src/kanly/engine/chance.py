@@ -42,6 +42,13 @@ class Stream:
             if piece < limit:
                 return piece % n
 
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            kept = cards[i]
+            cards[i] = cards[j]
+            cards[j] = kept
+
 
 def stream(g: State) -> Stream:
     g.chances += 1
@@ -53,12 +60,7 @@ def shuffle(g: State, cards: list[int]) -> None:
     cards.sort()
     if len(cards) < 2:
         return
-    chance = stream(g)
-    for i in range(len(cards) - 1, 0, -1):
-        j = chance.below(i + 1)
-        kept = cards[i]
-        cards[i] = cards[j]
-        cards[j] = kept
+    stream(g).shuffle(cards)
 
 
 def pick(g: State, n: int) -> int:

@@ -2,11 +2,14 @@
 
 A mark packs three numbers: who has seen this very card (a mask of seats), the era in which it entered its
 deck, and the era in which its hand place was filled. An era passes with every entry of cards into a deck.
+A place in a deck, if it was filled from a hand, has a limit instead: the latest era of that hand plus one.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from kanly.engine.vocabulary import EVERY_SEAT
 
 SEEN_BITS: Final = 8
 ERA_BITS: Final = 24
@@ -41,3 +44,28 @@ def with_entered(m: int, era: int) -> int:
 
 def with_drawn(m: int, era: int) -> int:
     return m & ((1 << DRAWN_AT) - 1) | era << DRAWN_AT
+
+
+def is_common(m: int) -> bool:
+    """Everybody knows that this very card is here."""
+    return m & EVERY_SEAT == EVERY_SEAT
+
+
+def common(m: int) -> int:
+    """The mark without what only some have seen."""
+    return m if is_common(m) else with_seen(m, 0)
+
+
+def with_limit(m: int, era: int) -> int:
+    return with_drawn(m, era + 1)
+
+
+def latest(m: int, era: int) -> int:
+    """The latest era of a card that may lie at this place of a deck, `era` being the present one."""
+    limit = drawn(m)
+    return limit - 1 if limit else era
+
+
+def is_known(m: int, seat: int) -> bool:
+    """To this seat; to everybody, if the seat is nobody's."""
+    return is_common(m) if seat < 0 else m >> seat & 1 == 1

@@ -99,9 +99,7 @@ def reveal(g: State) -> None:
     g.revealing = True
     me.revealed = True
     g.reveals += 1
-    hand = me.hand
-    me.hand = []
-    me.hand_marks = []
+    hand = zones.show_hand(me)
     if me.council:
         g.bag.append(Step(COUNCIL_PERSUASION, seat, 0))
     for space in g.catalog.spaces:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import chance, marks
+from kanly.engine import chance, eras, marks
 from kanly.engine.frames import add_to_turn, open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE, Zone
@@ -26,14 +26,12 @@ def draw(g: State, seat: int, cards: int) -> None:
 
 
 def draw_top(g: State, me: Player) -> None:
-    card = me.deck.pop()
-    mark = me.deck_marks.pop()
     g.reveals += 1
     if g.revealing and g.active == me.seat:
-        reveal_card(g, me, card)
-    else:
-        me.hand.append(card)
-        me.hand_marks.append(marks.with_drawn(mark, me.era))
+        reveal_card(g, me, leave_deck(me))
+        return
+    me.hand.append(me.deck.pop())
+    me.hand_marks.append(marks.with_drawn(marks.common(me.deck_marks.pop()), me.era))
 
 
 def reveal_card(g: State, me: Player, card: int) -> None:
@@ -79,57 +77,38 @@ def put_in_hand(me: Player, card: int) -> None:
     me.hand_marks.append(marks.mark(EVERY_SEAT, me.era, me.era))
 
 
+def show_hand(me: Player) -> list[int]:
+    """All of it comes into the open; from then on any card of the deck may be drawn, whenever it entered."""
+    hand = me.hand
+    me.hand = []
+    me.hand_marks = []
+    me.deck_marks = [marks.mark(marks.seen(m), 0, 0) for m in me.deck_marks]
+    return hand
+
+
 def leave_hand(me: Player, card: int) -> None:
-    """A copy that everybody has seen goes first; of the others nobody can tell which copy it was.
+    """A copy known to all goes first; of the others nobody can tell which copy it was.
 
     So what is publicly known must not depend on it: the copy that entered its deck first counts as the one
     that left, and the oldest hand place that could have held it counts as emptied.
     """
-    at = place_in(me.hand, me.hand_marks, card)
-    if not marks.seen(me.hand_marks[at]):
-        claim_oldest(me, at)
-        free_oldest_place(me.hand_marks, at)
+    at = eras.place_in(me.hand, me.hand_marks, card)
+    if not marks.is_common(me.hand_marks[at]):
+        era = eras.trade_for_older(me.hand, me.hand_marks, card, marks.entered(me.hand_marks[at]))
+        era = eras.trade_for_older(me.deck, me.deck_marks, card, era)
+        eras.empty_oldest_place(me.hand_marks, at, era)
     del me.hand[at]
     del me.hand_marks[at]
 
 
-def place_in(cards: list[int], card_marks: list[int], card: int) -> int:
-    found = -1
-    for i in range(len(cards)):
-        if cards[i] == card:
-            if marks.seen(card_marks[i]):
-                return i
-            if found < 0:
-                found = i
-    return found
-
-
-def claim_oldest(me: Player, at: int) -> None:
-    """Swap eras with the copy, in hand or deck, that entered earliest."""
-    card = me.hand[at]
-    mine = marks.entered(me.hand_marks[at])
-    for cards, card_marks in ((me.hand, me.hand_marks), (me.deck, me.deck_marks)):
-        for i in range(len(cards)):
-            other = card_marks[i]
-            if cards[i] == card and not marks.seen(other) and marks.entered(other) < mine:
-                card_marks[i] = marks.with_entered(other, mine)
-                mine = marks.entered(other)
-    me.hand_marks[at] = marks.with_entered(me.hand_marks[at], mine)
-
-
-def free_oldest_place(hand_marks: list[int], at: int) -> None:
-    """Swap hand places with the earliest one that this card could have filled."""
-    era = marks.entered(hand_marks[at])
-    best = -1
-    for i in range(len(hand_marks)):
-        place = marks.drawn(hand_marks[i])
-        if marks.seen(hand_marks[i]) == 0 and place >= era:
-            if best < 0 or place < marks.drawn(hand_marks[best]):
-                best = i
-    if best >= 0 and best != at:
-        kept = marks.drawn(hand_marks[best])
-        hand_marks[best] = marks.with_drawn(hand_marks[best], marks.drawn(hand_marks[at]))
-        hand_marks[at] = marks.with_drawn(hand_marks[at], kept)
+def leave_deck(me: Player) -> int:
+    """The top card, into the open: the copy that entered last counts as gone, as an older one may be held."""
+    card = me.deck.pop()
+    mark = me.deck_marks.pop()
+    if not marks.is_common(mark):
+        era = eras.trade_for_younger(me.hand, me.hand_marks, card, marks.entered(mark))
+        eras.trade_for_younger(me.deck, me.deck_marks, card, era)
+    return card
 
 
 def discard_from_hand(g: State, seat: int, card: int) -> None:
@@ -148,8 +127,7 @@ def trash(g: State, seat: int, card: int, zone: int) -> None:
     elif zone == Zone.IN_PLAY:
         me.in_play.remove(card)
     else:
-        me.deck.pop()
-        me.deck_marks.pop()
+        leave_deck(me)
     leave_game(g, card)
     gains = g.catalog.cards[card].trashed
     if gains:
@@ -180,13 +158,14 @@ def lay_out_row(g: State) -> None:
 
 
 def draw_intrigue(g: State, seat: int, cards: int) -> None:
+    """Whoever knew where a card lay in the deck knows now who holds it."""
     for _ in range(cards):
         if not g.intrigue_deck and not rebuild_intrigue_deck(g):
             return
         me = g.players[seat]
         mark = g.intrigue_deck_marks.pop()
         me.intrigues.append(g.intrigue_deck.pop())
-        me.intrigue_marks.append(marks.with_drawn(mark, g.intrigue_era))
+        me.intrigue_marks.append(marks.with_drawn(mark, marks.latest(mark, g.intrigue_era)))
         g.reveals += 1
 
 
@@ -202,46 +181,40 @@ def rebuild_intrigue_deck(g: State) -> bool:
 
 
 def leave_intrigues(g: State, seat: int, card: int) -> None:
-    """Played: the copy with a mark goes first, and the era rules of `leave_hand` hold for all hands."""
+    """Played. Several hands may hold copies, and some seats know of some, so what is publicly known errs
+    towards too little: the youngest copy counts as gone, from the oldest place that any copy could fill."""
     me = g.players[seat]
-    at = place_in(me.intrigues, me.intrigue_marks, card)
-    if not marks.seen(me.intrigue_marks[at]):
-        claim_oldest_intrigue(g, me, at)
-        free_oldest_place(me.intrigue_marks, at)
+    at = me.intrigues.index(card)
+    era = marks.entered(me.intrigue_marks[at])
+    oldest = era
+    for player in g.players:
+        oldest = eras.oldest(player.intrigues, player.intrigue_marks, card, oldest)
+        era = eras.trade_for_younger(player.intrigues, player.intrigue_marks, card, era)
+    oldest = eras.oldest(g.intrigue_deck, g.intrigue_deck_marks, card, oldest)
+    eras.trade_for_younger(g.intrigue_deck, g.intrigue_deck_marks, card, era)
+    eras.empty_oldest_place(me.intrigue_marks, at, oldest)
+    eras.forget_one(me.intrigues, me.intrigue_marks, at)
     del me.intrigues[at]
     del me.intrigue_marks[at]
 
 
-def claim_oldest_intrigue(g: State, me: Player, at: int) -> None:
-    card = me.intrigues[at]
-    mine = marks.entered(me.intrigue_marks[at])
-    for player in g.players:
-        mine = swap_older(player.intrigues, player.intrigue_marks, card, mine)
-    mine = swap_older(g.intrigue_deck, g.intrigue_deck_marks, card, mine)
-    me.intrigue_marks[at] = marks.with_entered(me.intrigue_marks[at], mine)
-
-
-def swap_older(cards: list[int], card_marks: list[int], card: int, mine: int) -> int:
-    """Leave the younger era with the other copy; the older one is returned."""
-    for i in range(len(cards)):
-        other = card_marks[i]
-        if cards[i] == card and not marks.seen(other) and marks.entered(other) < mine:
-            card_marks[i] = marks.with_entered(other, mine)
-            mine = marks.entered(other)
-    return mine
-
-
 def steal_intrigue(g: State, thief: int, victim: int) -> None:
-    """At random; only the two of them know the card, and what others had seen there grows doubtful."""
+    """At random; only the two of them know the card."""
     him = g.players[victim]
     at = chance.pick(g, len(him.intrigues))
-    latest = 0
-    for i in range(len(him.intrigue_marks)):
-        him.intrigue_marks[i] = marks.with_seen(him.intrigue_marks[i], 0)
-        latest = max(latest, marks.drawn(him.intrigue_marks[i]))
-    card = him.intrigues.pop(at)
-    mark = him.intrigue_marks.pop(at)
+    eras.forget_one(him.intrigues, him.intrigue_marks, at)
+    mark = eras.leave_unseen(him.intrigue_marks, at, 1 << thief)
     me = g.players[thief]
-    me.intrigues.append(card)
-    me.intrigue_marks.append(marks.with_drawn(marks.with_seen(mark, 1 << thief | 1 << victim), latest))
+    me.intrigues.append(him.intrigues.pop(at))
+    me.intrigue_marks.append(marks.with_seen(mark, 1 << thief | 1 << victim))
     g.reveals += 1
+
+
+def bury_intrigue(g: State, seat: int, card: int) -> None:
+    """Under the Intrigue deck, face down: only its owner knows the card there."""
+    me = g.players[seat]
+    at = me.intrigues.index(card)
+    mark = eras.leave_unseen(me.intrigue_marks, at, 0)
+    g.intrigue_deck.insert(0, me.intrigues.pop(at))
+    limited = marks.with_limit(mark, marks.drawn(mark))
+    g.intrigue_deck_marks.insert(0, marks.with_seen(limited, 1 << seat))

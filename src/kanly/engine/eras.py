@@ -1,0 +1,85 @@
+"""When a hidden card leaves: which copy of it counts as gone, and which place as emptied.
+
+Nobody can tell copies apart, so the eras that stay behind must follow from what everybody sees, never from
+which copy it really was. Marks of the hidden cards of one deck may trade eras freely: only their sum counts.
+"""
+
+from __future__ import annotations
+
+from kanly.engine import marks
+
+
+def place_in(cards: list[int], card_marks: list[int], card: int) -> int:
+    """Of the copy known to all, if there is one."""
+    found = -1
+    for i in range(len(cards)):
+        if cards[i] == card:
+            if marks.is_common(card_marks[i]):
+                return i
+            if found < 0:
+                found = i
+    return found
+
+
+def oldest(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
+    """The given era, or an older one in which a copy of the card entered."""
+    for i in range(len(cards)):
+        if cards[i] == card:
+            era = min(era, marks.entered(card_marks[i]))
+    return era
+
+
+def trade_for_older(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
+    """Leave the younger era with another copy of the card; the older one is returned."""
+    for i in range(len(cards)):
+        if cards[i] == card and not marks.is_common(card_marks[i]):
+            other = marks.entered(card_marks[i])
+            if other < era:
+                card_marks[i] = marks.with_entered(card_marks[i], era)
+                era = other
+    return era
+
+
+def trade_for_younger(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
+    """Leave the older era with another copy of the card; the younger one is returned."""
+    for i in range(len(cards)):
+        if cards[i] == card and not marks.is_common(card_marks[i]):
+            other = marks.entered(card_marks[i])
+            if other > era:
+                card_marks[i] = marks.with_entered(card_marks[i], era)
+                era = other
+    return era
+
+
+def empty_oldest_place(hand_marks: list[int], at: int, era: int) -> None:
+    """Before the card at `at` goes: its place is kept instead of the earliest one such a card could fill."""
+    best = -1
+    for i in range(len(hand_marks)):
+        if not marks.is_common(hand_marks[i]) and marks.drawn(hand_marks[i]) >= era:
+            if best < 0 or marks.drawn(hand_marks[i]) < marks.drawn(hand_marks[best]):
+                best = i
+    if best >= 0:
+        hand_marks[best] = marks.with_drawn(hand_marks[best], marks.drawn(hand_marks[at]))
+
+
+def forget_one(cards: list[int], card_marks: list[int], at: int) -> None:
+    """Before the card at `at` is played: whoever knew of a copy here takes it to be that one."""
+    knowing = ~marks.seen(card_marks[at])
+    for i in range(len(cards)):
+        if i != at and cards[i] == cards[at]:
+            here = marks.seen(card_marks[i])
+            card_marks[i] = marks.with_seen(card_marks[i], here & ~knowing)
+            knowing &= ~here
+
+
+def leave_unseen(hand_marks: list[int], at: int, knowing: int) -> int:
+    """The mark of a card that leaves face down, its place now as young as any of the hand; the oldest place
+    counts as emptied. Only the seats `knowing` which card it was can be sure of what is left."""
+    latest = 0
+    for mark in hand_marks:
+        latest = max(latest, marks.drawn(mark))
+    empty_oldest_place(hand_marks, at, 0)
+    left = marks.with_drawn(hand_marks.pop(at), latest)
+    for i in range(len(hand_marks)):
+        hand_marks[i] = marks.with_seen(hand_marks[i], marks.seen(hand_marks[i]) & knowing)
+    return left

@@ -1,0 +1,112 @@
+"""Intrigue cards in a sampled world: hands and deck are one pool, and each seat knows some of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import marks, pool
+from kanly.engine.pool import card_of, deal_from, entered_of, pooled
+
+if TYPE_CHECKING:
+    from kanly.engine.chance import Stream
+    from kanly.engine.player import Player
+    from kanly.engine.state import State
+
+Place = tuple[int, int, int]  # the era it was filled, the seat or DECK, the place in the deck
+DECK: Final = -1
+
+
+def deal(world: State, seat: int, stream: Stream) -> None:
+    """Known cards stay where they are; they count as the youngest copies, so that all else stays possible."""
+    cards = every_card(world)
+    full = cards.copy()
+    for player in world.players:
+        if player.seat == seat:
+            claim_own(player, cards)
+    claim_in_deck(world, seat, cards)
+    places: list[Place] = []
+    for player in world.players:
+        if player.seat != seat:
+            places += open_places(player, seat, cards, full)
+    unlimited = places_in_deck(world, seat, places)
+    places.sort()
+    for place in places:
+        fill(world, place, deal_from(cards, place[0], stream))
+    stream.shuffle(cards)
+    for i in range(len(unlimited)):
+        lay(world, unlimited[i], cards[i])
+
+
+def every_card(world: State) -> list[int]:
+    cards: list[int] = []
+    for player in world.players:
+        for i in range(len(player.intrigues)):
+            cards.append(pooled(player.intrigues[i], player.intrigue_marks[i]))
+    for i in range(len(world.intrigue_deck)):
+        cards.append(pooled(world.intrigue_deck[i], world.intrigue_deck_marks[i]))
+    cards.sort()
+    return cards
+
+
+def claim_own(me: Player, cards: list[int]) -> None:
+    for i in range(len(me.intrigues)):
+        era = pool.take_youngest(cards, me.intrigues[i])
+        me.intrigue_marks[i] = marks.with_entered(me.intrigue_marks[i], era)
+
+
+def claim_in_deck(world: State, seat: int, cards: list[int]) -> None:
+    for i in range(len(world.intrigue_deck)):
+        mark = world.intrigue_deck_marks[i]
+        if marks.is_known(mark, seat):
+            era = pool.take_youngest(cards, world.intrigue_deck[i])
+            world.intrigue_deck_marks[i] = marks.with_entered(mark, era)
+
+
+def open_places(him: Player, seat: int, cards: list[int], full: list[int]) -> list[Place]:
+    """The places of a hand whose card the seat does not know; the known ones stay in the hand."""
+    drawn = [marks.drawn(mark) for mark in him.intrigue_marks]
+    drawn.sort()
+    known: list[tuple[int, int, int]] = []
+    for i in range(len(him.intrigues)):
+        if marks.is_known(him.intrigue_marks[i], seat):
+            card = him.intrigues[i]
+            known.append((pool.oldest_era(full, card), card, marks.seen(him.intrigue_marks[i])))
+    known.sort()
+    him.intrigues = []
+    him.intrigue_marks = []
+    for oldest, card, seen in known:
+        him.intrigues.append(card)
+        era = pool.take_youngest(cards, card)
+        him.intrigue_marks.append(marks.mark(seen, era, pool.take_place(drawn, oldest)))
+    return [(era, him.seat, 0) for era in drawn]
+
+
+def places_in_deck(world: State, seat: int, places: list[Place]) -> list[int]:
+    """Those that any card may fill; the others join the places that were filled from a hand."""
+    unlimited: list[int] = []
+    for i in range(len(world.intrigue_deck)):
+        mark = world.intrigue_deck_marks[i]
+        if marks.is_known(mark, seat):
+            continue
+        if marks.drawn(mark):
+            places.append((marks.latest(mark, 0), DECK, i))
+        else:
+            unlimited.append(i)
+    return unlimited
+
+
+def fill(world: State, place: Place, dealt: int) -> None:
+    era, seat, at = place
+    if seat == DECK:
+        lay(world, at, dealt)
+    else:
+        him = world.players[seat]
+        him.intrigues.append(card_of(dealt))
+        him.intrigue_marks.append(marks.mark(0, entered_of(dealt), era))
+
+
+def lay(world: State, at: int, dealt: int) -> None:
+    """Who knows a place of the deck is public, whatever lies there."""
+    world.intrigue_deck[at] = card_of(dealt)
+    mark = world.intrigue_deck_marks[at]
+    world.intrigue_deck_marks[at] = marks.with_entered(mark, entered_of(dealt))

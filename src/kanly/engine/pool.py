@@ -1,0 +1,56 @@
+"""A pool of hidden cards: each with the era in which it entered its deck, as one number that sorts by era."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import marks
+
+if TYPE_CHECKING:
+    from kanly.engine.chance import Stream
+
+CARD_BITS: Final = 16
+CARD: Final = (1 << CARD_BITS) - 1
+
+
+def pooled(card: int, mark: int) -> int:
+    return marks.entered(mark) << CARD_BITS | card
+
+
+def card_of(item: int) -> int:
+    return item & CARD
+
+
+def entered_of(item: int) -> int:
+    return item >> CARD_BITS
+
+
+def deal_from(pool: list[int], era: int, deal: Stream) -> int:
+    """Take out a card that entered in this era or earlier, each equally likely. The pool is sorted."""
+    fitting = len(pool)
+    while fitting and entered_of(pool[fitting - 1]) > era:
+        fitting -= 1
+    return pool.pop(deal.below(fitting))
+
+
+def take_youngest(pool: list[int], card: int) -> int:
+    """Take out the copy that entered last; its era."""
+    at = len(pool) - 1
+    while card_of(pool[at]) != card:
+        at -= 1
+    return entered_of(pool.pop(at))
+
+
+def oldest_era(pool: list[int], card: int) -> int:
+    for item in pool:
+        if card_of(item) == card:
+            return entered_of(item)
+    return 0
+
+
+def take_place(drawn: list[int], era: int) -> int:
+    """Take out the earliest of the sorted places that a card of this era can fill; when it was drawn."""
+    at = 0
+    while drawn[at] < era:
+        at += 1
+    return drawn.pop(at)
