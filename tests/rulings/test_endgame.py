@@ -162,12 +162,22 @@ def test_corner_the_market(mine: int, theirs: int, others: int, points: int) -> 
 
 
 @ruling("FAQ-140")
-def test_corner_the_market_counts_deck_and_discard_pile() -> None:
+@pytest.mark.parametrize(
+    ("deck", "discard", "other_deck", "other_discard", "points"),
+    [(2, 1, 0, 2, 2), (0, 2, 2, 0, 1), (1, 1, 0, 0, 2), (1, 1, 1, 2, 1)],
+)
+def test_corner_the_market_counts_deck_and_discard_pile(
+    deck: int, discard: int, other_deck: int, other_discard: int, points: int
+) -> None:
     """FAQ, Corner the Market: every copy in deck and discard pile, of every player."""
     me, *_ = ending(
-        me={"intrigues": "corner_the_market", "deck": f"dagger {FLOW}", "discard": f"dagger {FLOW} {FLOW}"},
-        left={"deck": FLOW, "discard": FLOW},
+        me={
+            "intrigues": "corner_the_market",
+            "deck": " ".join([FLOW] * deck),
+            "discard": " ".join([FLOW] * discard),
+        },
+        left={"deck": " ".join([FLOW] * other_deck), "discard": " ".join([FLOW] * other_discard)},
         right={},
     )
     me.plays("corner_the_market")
-    assert me.points == 2
+    assert me.points == points
