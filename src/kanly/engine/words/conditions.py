@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kanly.engine.influence import holds_any_alliance
-from kanly.engine.vocabulary import NOBODY, Part, Window
+from kanly.engine.vocabulary import NOBODY, Part
 from kanly.engine.words.word import Condition
 
 if TYPE_CHECKING:
@@ -76,6 +76,9 @@ class MentatHome(Condition):
     def holds(self, g: State, s: Step) -> bool:
         return g.mentat == NOBODY
 
+    def at_most(self) -> bool:
+        return True
+
 
 @dataclass(eq=False)
 class EnemyTroopDeployed(Condition):
@@ -93,14 +96,6 @@ class DeckNotEmpty(Condition):
 
     def holds(self, g: State, s: Step) -> bool:
         return len(g.players[s.owner].deck) > 0
-
-
-@dataclass(eq=False)
-class FirstThing(Condition):
-    """Nothing has been done on this turn yet."""
-
-    def holds(self, g: State, s: Step) -> bool:
-        return g.window == Window.TURN_OPEN
 
 
 @dataclass(eq=False)
