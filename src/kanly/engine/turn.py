@@ -27,12 +27,17 @@ def start(g: State, seat: int) -> None:
     g.sent_space = NOBODY
     g.on_combat_space = False
     g.slots = 0
+    forget_counts(g)
+    g.players[seat].voice = NOBODY
+    frames.open_group(g, frames.TURN, seat, 0)
+
+
+def forget_counts(g: State) -> None:
+    """Troops are counted within one turn, never together with what a round's start or another turn brings."""
     for player in g.players:
         player.recruited = 0
         player.deployed = 0
         player.deployed_by_right = 0
-    g.players[seat].voice = NOBODY
-    frames.open_group(g, frames.TURN, seat, 0)
 
 
 def menu(g: State, frame: Step) -> list[Choice]:
@@ -138,6 +143,7 @@ def end(g: State) -> None:
     g.passes_enemies = False
     g.top_allowed = False
     g.active = NOBODY
+    forget_counts(g)
 
 
 def clean_up(g: State, seat: int) -> None:
