@@ -25,7 +25,7 @@ class Draw(Word):
         return len(me.deck) > 0 or len(me.discard) > 0
 
     def eager(self, g: State, s: Step) -> bool:
-        return len(g.players[s.owner].deck) >= self.cards
+        return len(g.players[s.owner].deck) >= self.cards + other_draws(g, s)
 
     def informs(self, g: State, s: Step) -> bool:
         return True
@@ -36,6 +36,16 @@ class Draw(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw(g, s.owner, self.cards)
+
+
+def other_draws(g: State, s: Step) -> int:
+    """Cards that other words of the turn are about to draw for the same owner."""
+    count = 0
+    for step in g.bag:
+        word = step.word
+        if step.owner == s.owner and step is not s and isinstance(word, Draw):
+            count += word.cards
+    return count
 
 
 @dataclass(eq=False)
