@@ -1,4 +1,4 @@
-"""Tallies: how many sequences of choices lead on from fixed positions. `python tests/tally/tally.py` recounts them.
+"""Tallies: how many sequences of choices lead on from fixed positions. Run as a program, it recounts them.
 
 A tally that changes means that a rule changed. They are kept with every order offered, which no refinement
 of the analysis of order can move, and once as a player is asked.
