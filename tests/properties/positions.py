@@ -117,7 +117,9 @@ def outcome(g: State) -> Outcome:
 
 def pending(g: State) -> object:
     me = g.players[0]
-    bag = tuple(sorted((s.word.number, s.source) for s in g.bag[: g.frames[1] if len(g.frames) > 1 else None]))
+    bag = tuple(
+        sorted((s.word.number, s.source) for s in g.bag[: g.frames[1] if len(g.frames) > 1 else None])
+    )
     inner = tuple((s.word.number, s.source) for s in g.bag[g.frames[1] :]) if len(g.frames) > 1 else ()
     stack = tuple((s.word.number, s.owner, s.source) for s in g.stack)
     counts = (me.recruited, me.deployed, me.deployed_by_right, g.window, g.chances)
@@ -151,7 +153,9 @@ def at_least(a: Outcome, b: Outcome) -> bool:
     """`a` leaves its player nowhere worse off than `b`: as many resources and troops, and no card wasted."""
     if a[4:] != b[4:] or any(a[2].count(card) < b[2].count(card) for card in b[2]):
         return False
-    return all(x >= y for mine, other in zip(a[:2], b[:2], strict=True) for x, y in zip(mine, other, strict=True))
+    return all(
+        x >= y for mine, other in zip(a[:2], b[:2], strict=True) for x, y in zip(mine, other, strict=True)
+    )
 
 
 def lost_outcomes(seed: int) -> list[Outcome] | None:
