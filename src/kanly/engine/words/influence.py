@@ -36,7 +36,7 @@ def shunned_by_climb(g: State, seat: int, faction: int, steps: int) -> int:
     """An Intrigue card may be wanted before cards are drawn or the last troops recruited."""
     if faction != Icon.BENE_GESSERIT or not reached(g, seat, faction, steps):
         return 0
-    return Part.DECK | scarce(g, seat, 1)
+    return Part.DECK | Part.DISCARD | scarce(g, seat, 1)
 
 
 @dataclass(eq=False)

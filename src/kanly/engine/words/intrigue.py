@@ -34,7 +34,7 @@ class DrawIntrigue(Word):
         return Part.INTRIGUES
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.DECK | scarce(g, s.owner, 1)
+        return Part.DECK | Part.DISCARD | scarce(g, s.owner, 1)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw_intrigue(g, s.owner, self.cards)
@@ -59,7 +59,7 @@ class StealIntrigue(Word):
         return Part.INTRIGUES
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.DECK | scarce(g, s.owner, 1)
+        return Part.DECK | Part.DISCARD | scarce(g, s.owner, 1)
 
     def victims(self, g: State, s: Step) -> list[int]:
         return [seat for seat in g.opponents_of(s.owner) if len(g.players[seat].intrigues) >= self.held]
