@@ -85,7 +85,7 @@ def test_a_false_claim_about_order_is_noticed(breakage: str) -> None:
         "from positions import lost_outcomes\n"
         "print(any(lost_outcomes(seed) for seed in range(1, 2500)))"
     )
-    environment = {**os.environ, "KANLY_PURE": "1"}
+    environment = {**os.environ, "KANLY_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     environment.pop("KANLY_REQUIRE_COMPILED", None)
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=HERE, env=environment, capture_output=True, text=True

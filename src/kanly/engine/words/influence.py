@@ -152,6 +152,9 @@ class InfluenceWhereBehind(Word):
     def possible(self, g: State, s: Step) -> bool:
         return any(influence.is_behind(g, s.owner, f) for f in FACTIONS)
 
+    def needs_target(self) -> bool:
+        return True
+
     def asks(self, g: State, s: Step) -> bool:
         return True
 

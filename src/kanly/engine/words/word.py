@@ -30,6 +30,10 @@ class Word:
         """False: it cannot be carried out now. It waits, and lapses when its frame closes."""
         return True
 
+    def needs_target(self) -> bool:
+        """As the result of an arrow: without a target for it the cost cannot be paid."""
+        return False
+
     def optional(self) -> bool:
         """Arrows, 'you may', the trash icon."""
         return False
