@@ -191,6 +191,8 @@ class LoseInfluence(Word):
         return Part.INFLUENCE
 
     def shuns(self, g: State, s: Step) -> int:
+        if g.players[s.owner].influence[Icon.BENE_GESSERIT] == ALLIANCE_AT:
+            return Part.INFLUENCE | Part.DECK | Part.DISCARD | scarce(g, s.owner, 1)
         return Part.INFLUENCE
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
