@@ -168,7 +168,7 @@ class InfluenceWhereBehind(Word):
         return parts
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.INFLUENCE
+        return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         return [(Verb.FACTION, f, 0) for f in FACTIONS if influence.is_behind(g, s.owner, f)]
