@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import zones
+from kanly.engine import tech, zones
 from kanly.engine.frames import open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Landing, Origin, Resource, Verb
@@ -44,7 +44,7 @@ def ways_to_acquire(g: State, seat: int) -> list[Choice]:
     for card, origin in on_offer(g, seat):
         if g.catalog.cards[card].cost <= persuasion + 3 and price(g, seat, card, origin) <= persuasion:
             ways.append((Verb.ACQUIRE, card, 2 * origin))
-            if g.top_allowed:
+            if tech.may_go_on_top(g, seat):
                 ways.append((Verb.ACQUIRE, card, 2 * origin + Landing.TOP_OF_DECK))
     return ways
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from kanly.engine.vocabulary import FACTION_COUNT, Moment, Window
 from kanly.engine.words.leader import Ability
-from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceInfluence
+from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount, SpaceInfluence
 from kanly.engine.words.word import Condition, Word
 
 NOT_FOR_SALE: Final = -1
 BASE: Final = "base"
+IX: Final = "ix"
+READ_WHEN_SENT: Final = (SendFromAnywhere, DoubleHarvest, SpaceDiscount)
 
 
 class Thing:
@@ -35,10 +37,12 @@ class Card(Thing):
         cost: int = NOT_FOR_SALE,
         factions: Sequence[int] = (),
         icons: Sequence[int] = (),
+        infiltrates: Sequence[int] = (),
         agent: Sequence[Word] = (),
         reveal: Sequence[Word] = (),
         acquire: Sequence[Word] = (),
         trashed: Sequence[Word] = (),
+        unload: bool = False,
         copies: int = 1,
         kind: str = "imperium",
         box: str = BASE,
@@ -46,18 +50,21 @@ class Card(Thing):
         super().__init__(key, box)
         self.cost = cost
         self.factions = mask(factions)
-        self.icons = mask(icons)
+        self.icons = mask(icons) | mask(infiltrates)
+        self.infiltrates = mask(infiltrates)  # icons whose spaces enemy Agents do not close
         self.agent = tuple(agent)
         self.reveal = tuple(reveal)
         self.acquire = tuple(acquire)
         self.trashed = tuple(trashed)  # what its owner gains when it is trashed
+        self.unload = unload  # the Reveal box works also when the card is discarded or trashed
         self.copies = copies
         self.kind = kind
         self.reserve = -1  # its place among the Reserve stacks
         self.from_anywhere = any(isinstance(w, SendFromAnywhere) for w in agent)
         self.double_harvest = any(isinstance(w, DoubleHarvest) for w in agent)
+        self.space_discounts = tuple(w for w in agent if isinstance(w, SpaceDiscount))
         self.own_influence = any(isinstance(w, SpaceInfluence) for w in agent)
-        self.pool = tuple(w for w in agent if not isinstance(w, SendFromAnywhere | DoubleHarvest))
+        self.pool = tuple(w for w in agent if not isinstance(w, READ_WHEN_SENT))
 
     def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
         return [
@@ -124,6 +131,10 @@ class Leader(Thing):
         self.passes_enemies = max((a.passes_enemies for a in ability), default=0)
         self.sees_top = any(a.sees_top for a in ability)
         self.masterstroke = max((a.masterstroke for a in ability), default=0)
+        self.solari_bonus = sum(a.solari_bonus for a in ability)
+        self.dreadnought_strength = max((a.dreadnought_strength for a in ability), default=0)
+        self.snoopers = any(a.snoopers for a in ability)
+        self.sets_aside = any(a.sets_aside for a in ability)
 
     def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
         found: list[Word] = []
@@ -179,6 +190,54 @@ class Space(Thing):
         ]
 
 
+class Tile(Thing):
+    """A Tech tile: its acquire box, what it does at moments of its own, and what its owner may use it for."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        cost: int,
+        acquire: Sequence[Word] = (),
+        reveal: Sequence[Word] = (),
+        round_start: Sequence[Word] = (),
+        won: Sequence[Word] = (),
+        endgame: Sequence[Word] = (),
+        use: Sequence[Word] = (),
+        flips: bool = False,
+        top_of_deck: bool = False,
+        more_shipped_troops: int = 0,
+        detonates: bool = False,
+        wins_ties: bool = False,
+        hagal: bool = False,
+        box: str = IX,
+    ) -> None:
+        super().__init__(key, box)
+        self.cost = cost
+        self.acquire = tuple(acquire)
+        self.reveal = tuple(reveal)
+        self.round_start = tuple(round_start)
+        self.won = tuple(won)
+        self.endgame = tuple(endgame)
+        self.use = tuple(use)  # a cost and then what it buys; without a cost the first word is the effect
+        self.flips = flips  # used once a round; otherwise using it costs the tile
+        self.top_of_deck = top_of_deck
+        self.more_shipped_troops = more_shipped_troops
+        self.detonates = detonates
+        self.wins_ties = wins_ties
+        self.hagal = hagal  # solo Rivals may acquire it
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        return [
+            ("acquire", self.acquire),
+            ("reveal", self.reveal),
+            ("round_start", self.round_start),
+            ("won", self.won),
+            ("endgame", self.endgame),
+            ("use", self.use),
+        ]
+
+
 class Conflict(Thing):
     def __init__(
         self,
@@ -219,6 +278,7 @@ def words_at(moment: int, abilities: tuple[Ability, ...]) -> tuple[Word, ...]:
 NO_CARD: Final = Card("nothing")
 NO_INTRIGUE: Final = Intrigue("nothing")
 NO_LEADER: Final = Leader("nobody", ring=(), ability=())
+NO_TILE: Final = Tile("nothing", cost=0)
 NO_CONFLICT: Final = Conflict("none", 0, first=(), second=(), third=())
 
 
@@ -229,6 +289,7 @@ class Catalog:
         self,
         things: Sequence[Thing],
         track_bonuses: Sequence[Sequence[Word]],
+        shipping: Sequence[Sequence[Word]],
         house_words: Sequence[tuple[str, Word]],
     ) -> None:
         self.things: list[Thing] = [NO_CARD, *things]
@@ -236,8 +297,10 @@ class Catalog:
         self.intrigues: list[Intrigue] = []
         self.leaders: list[Leader] = []
         self.conflicts: list[Conflict] = []
+        self.tiles: list[Tile] = []
         self.spaces: list[Space] = []
         self.track_bonuses = [tuple(words) for words in track_bonuses]
+        self.shipping = [tuple(words) for words in shipping]  # rewards by position, the lowest first
         self.reserve: list[int] = []  # numbers of the Reserve cards
         self.words: list[Word] = []
         self.places: list[str] = []  # where word number n is printed
@@ -258,6 +321,7 @@ class Catalog:
         self.intrigues.append(thing if isinstance(thing, Intrigue) else NO_INTRIGUE)
         self.leaders.append(thing if isinstance(thing, Leader) else NO_LEADER)
         self.conflicts.append(thing if isinstance(thing, Conflict) else NO_CONFLICT)
+        self.tiles.append(thing if isinstance(thing, Tile) else NO_TILE)
         if isinstance(thing, Card) and thing.kind == "reserve":
             thing.reserve = len(self.reserve)
             self.reserve.append(thing.number)
@@ -276,6 +340,9 @@ class Catalog:
         for faction, bonus in enumerate(self.track_bonuses):
             for i, word in enumerate(bonus):
                 self.number_word(f"track/{faction}/{i}", word)
+        for position, reward in enumerate(self.shipping):
+            for i, word in enumerate(reward):
+                self.number_word(f"shipping/{position + 1}/{i}", word)
         for thing in self.things:
             for box, words in thing.boxes():
                 for i, word in enumerate(words):

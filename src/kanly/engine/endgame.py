@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import frames
-from kanly.engine.frames import open_group
+from kanly.engine.frames import in_order, open_group
 from kanly.engine.player import Player
 from kanly.engine.step import Step
+from kanly.engine.tech import wins_ties
 from kanly.engine.vocabulary import NOBODY, Choice, Resource, Window
 from kanly.engine.words.word import Word
 
@@ -19,6 +20,9 @@ def begin(g: State) -> None:
     g.passed = 0
     g.next_seat = g.first_player
     g.stack.append(Step(NEXT_ENDGAME_GO, NOBODY, 0))
+    for seat in reversed(g.seats_from(g.first_player)):
+        for tile in g.players[seat].tiles:
+            in_order(g, g.catalog.tiles[tile].endgame, seat, tile)
 
 
 class NextEndgameGo(Word):
@@ -36,11 +40,12 @@ class NextEndgameGo(Word):
 NEXT_ENDGAME_GO: Final[Word] = NextEndgameGo()
 
 
-def standing(player: Player) -> tuple[int, int, int, int, int]:
+def standing(g: State, player: Player) -> tuple[int, bool, int, int, int, int]:
     """Victory Points, then the tie-breaks in their order."""
     stock = player.stock
     return (
         stock[Resource.VICTORY_POINTS],
+        wins_ties(g, player.seat),
         stock[Resource.SPICE],
         stock[Resource.SOLARI],
         stock[Resource.WATER],
@@ -50,5 +55,5 @@ def standing(player: Player) -> tuple[int, int, int, int, int]:
 
 def winners(g: State) -> list[int]:
     """Several if nothing separates them."""
-    best = max(standing(player) for player in g.players)
-    return [player.seat for player in g.players if standing(player) == best]
+    best = max(standing(g, player) for player in g.players)
+    return [player.seat for player in g.players if standing(g, player) == best]

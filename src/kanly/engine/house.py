@@ -8,12 +8,13 @@ from kanly.engine import combat, endgame, frames, phases, placement
 from kanly.engine.vocabulary import FACTIONS
 from kanly.engine.words.board import ChooseSecrets
 from kanly.engine.words.influence import HEIR_WORDS
-from kanly.engine.words.intrigue import DISCARD_PLAYED
+from kanly.engine.words.intrigue import DISCARD_PLAYED, DrawIntrigue
 from kanly.engine.words.reveal import COUNCIL_PERSUASION
 from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
 CHOOSE_SECRETS: Final = ChooseSecrets()
+STARTING_INTRIGUE: Final = DrawIntrigue(1)
 
 HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("frame", frames.INNER),
@@ -25,6 +26,8 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("defence", phases.DEFENCE),
     ("defend", phases.DEFEND),
     ("draw_hands", phases.DRAW_HANDS),
+    ("round_abilities", phases.ROUND_ABILITIES),
+    ("set_aside", phases.SET_ASIDE),
     ("player_turns", phases.PLAYER_TURNS),
     ("combat", combat.COMBAT),
     ("next_go", combat.NEXT_GO),
@@ -32,6 +35,7 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("first_reward", combat.REWARD[0]),
     ("second_reward", combat.REWARD[1]),
     ("third_reward", combat.REWARD[2]),
+    ("place_dreadnought", combat.PLACE_DREADNOUGHT),
     ("after_combat", combat.AFTER_COMBAT),
     ("makers", phases.MAKERS),
     ("recall", phases.RECALL),
@@ -43,5 +47,6 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("council", COUNCIL_PERSUASION),
     ("discard_played", DISCARD_PLAYED),
     ("choose_secrets", CHOOSE_SECRETS),
+    ("starting_intrigue", STARTING_INTRIGUE),
     *[(f"pass_alliance/{faction}", HEIR_WORDS[faction]) for faction in FACTIONS],
 ]

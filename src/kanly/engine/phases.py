@@ -8,7 +8,7 @@ from kanly.engine import endgame, turn, zones
 from kanly.engine.combat import COMBAT
 from kanly.engine.frames import in_order
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice
+from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice, Verb
 from kanly.engine.words.grammar import May
 from kanly.engine.words.units import RecruitIntoConflict
 from kanly.engine.words.word import Word
@@ -23,7 +23,14 @@ class Round(Word):
         g.conflict = g.conflict_deck.pop()
         g.reveals += 1
         g.next_seat = g.first_player
-        in_order(g, (DEFENCE, DRAW_HANDS, PLAYER_TURNS, COMBAT, MAKERS, RECALL), NOBODY, g.conflict)
+        for player in g.players:
+            player.flipped.clear()
+        in_order(
+            g,
+            (DEFENCE, DRAW_HANDS, ROUND_ABILITIES, PLAYER_TURNS, COMBAT, MAKERS, RECALL),
+            NOBODY,
+            g.conflict,
+        )
 
 
 class Defence(Word):
@@ -31,8 +38,8 @@ class Defence(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         location = g.catalog.conflicts[g.conflict].location_index
-        if location >= 0 and g.control[location] != NOBODY:
-            g.stack.append(Step(DEFEND, g.control[location], g.conflict))
+        if location >= 0 and g.controller(location) != NOBODY:
+            g.stack.append(Step(DEFEND, g.controller(location), g.conflict))
 
 
 class DrawHands(Word):
@@ -41,6 +48,32 @@ class DrawHands(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for seat in g.seats_from(g.first_player):
             zones.draw(g, seat, HAND_SIZE)
+
+
+class RoundAbilities(Word):
+    """Tiles that work at Round Start; then, after all draws, a card may be set aside."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        seats = g.seats_from(g.first_player)
+        for seat in reversed(seats):
+            if g.catalog.leaders[g.players[seat].leader].sets_aside:
+                g.stack.append(Step(SET_ASIDE, seat, g.players[seat].leader))
+        for seat in reversed(seats):
+            for tile in reversed(g.players[seat].tiles):
+                in_order(g, g.catalog.tiles[tile].round_start, seat, tile)
+
+
+class SetAside(Word):
+    """One hand card, face down, until the second turn of the round."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].hand) > 0
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.ASIDE, card, 0) for card in sorted(set(g.players[s.owner].hand))]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.set_aside(g.players[s.owner], choice[1])
 
 
 class PlayerTurns(Word):
@@ -84,12 +117,15 @@ def call_agents_home(g: State) -> None:
     for player in g.players:
         player.agents = 2 + player.swordmaster + (g.mentat == player.seat)
         player.revealed = False
+        player.turns = 0
         player.voice = NOBODY
 
 
 ROUND: Final[Word] = Round()
 DEFENCE: Final[Word] = Defence()
 DEFEND: Final[Word] = May(RecruitIntoConflict(1))
+ROUND_ABILITIES: Final[Word] = RoundAbilities()
+SET_ASIDE: Final[Word] = SetAside()
 DRAW_HANDS: Final[Word] = DrawHands()
 PLAYER_TURNS: Final[Word] = PlayerTurns()
 MAKERS: Final[Word] = Makers()

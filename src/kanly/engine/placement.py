@@ -12,7 +12,7 @@ from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Space
+    from kanly.engine.catalog import Card, Space
     from kanly.engine.state import State
 
 
@@ -29,6 +29,10 @@ def ways_to_send(g: State, seat: int) -> list[Choice]:
             open_spaces = admitting if has_agent(g, seat) else 0
         elif me.agents:
             open_spaces = free & g.catalog.spaces_of_icons[card.icons | g.added_icons]
+            if card.infiltrates:
+                open_spaces |= infiltrated_spaces(g, seat, admitting, card)
+            if card.space_discounts:
+                open_spaces |= discounted_spaces(g, seat, card)
         else:
             continue
         space = 0
@@ -88,6 +92,39 @@ def unblocked_spaces(g: State, seat: int, spaces: int) -> int:
     return spaces
 
 
+def infiltrated_spaces(g: State, seat: int, admitting: int, card: Card) -> int:
+    """Enemy Agents do not close them; one's own do."""
+    spaces = admitting & g.catalog.spaces_of_icons[card.infiltrates]
+    for index in range(len(g.occupants)):
+        if g.agents_of(seat, index):
+            spaces &= ~(1 << index)
+    return spaces
+
+
+def discounted_spaces(g: State, seat: int, card: Card) -> int:
+    """Spaces that only this card can pay for."""
+    bits = 0
+    for discount in card.space_discounts:
+        space = g.catalog.spaces[g.catalog.space_index[discount.space]]
+        price = space.spice - discount.spice
+        if g.players[seat].stock[Resource.SPICE] >= price and not is_silenced(g, seat, space.index):
+            bits |= 1 << space.index
+    bits &= g.board & g.catalog.spaces_of_icons[card.icons | g.added_icons]
+    return unblocked_spaces(g, seat, bits) | infiltrated_spaces(g, seat, bits, card)
+
+
+def is_silenced(g: State, seat: int, space: int) -> bool:
+    return any(player.voice == space and player.seat != seat for player in g.players)
+
+
+def spice_price(g: State, space: Space) -> int:
+    price = space.spice
+    for discount in g.catalog.cards[g.sent_card].space_discounts:
+        if discount.space == space.key:
+            price -= discount.spice
+    return max(0, price)
+
+
 def has_agent(g: State, seat: int) -> bool:
     if g.players[seat].agents:
         return True
@@ -128,7 +165,7 @@ def pay_for_space(g: State, seat: int, spice: int) -> None:
     space = g.catalog.spaces[g.sent_space]
     solari = solari_price(g, seat, space)
     me.stock[Resource.SOLARI] -= solari
-    me.stock[Resource.SPICE] -= spice if space.sells else space.spice
+    me.stock[Resource.SPICE] -= spice if space.sells else spice_price(g, space)
     me.stock[Resource.WATER] -= space.water
     for price, word in space.sells:
         if price == spice:
@@ -142,6 +179,7 @@ def place_agent(g: State, seat: int) -> None:
     """The pool of the turn: the Agent box, the space, its Influence."""
     space = g.catalog.spaces[g.sent_space]
     card = g.catalog.cards[g.sent_card]
+    g.enemy_there = g.occupants[space.index] & ~(15 << 4 * seat) != 0
     g.occupants[space.index] += 1 << 4 * seat
     g.passes_enemies = False
     g.on_combat_space = g.on_combat_space or space.combat
@@ -151,12 +189,23 @@ def place_agent(g: State, seat: int) -> None:
         g.bag.append(Step(word, seat, space.number))
     if space.faction >= 0 and not card.own_influence:
         g.bag.append(Step(SPACE_INFLUENCE, seat, space.number))
+    maybe_reward_foresight(g, seat)
     pay_controller(g, space)
+
+
+def maybe_reward_foresight(g: State, seat: int) -> None:
+    """Ilesa is paid for sending the very card that she had set aside."""
+    me = g.players[seat]
+    if me.taken_back and me.taken_back == g.sent_card:
+        leader = g.catalog.leaders[me.leader]
+        icons = g.catalog.cards[g.sent_card].icons
+        single = icons != 0 and icons & (icons - 1) == 0
+        g.bag.append(Step(leader.ability[0].words[0 if single else 1], seat, leader.number))
 
 
 def pay_controller(g: State, space: Space) -> None:
     if space.control:
-        controller = g.control[space.index]
+        controller = g.controller(space.index)
         if controller != NOBODY:
             in_order(g, space.control, controller, space.number)
 

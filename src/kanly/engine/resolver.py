@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import acquiring, deployment, order, placement, turn, windows
+from kanly.engine import acquiring, deployment, order, placement, tech, turn, windows
 from kanly.engine.frames import close_frame
 from kanly.engine.vocabulary import NO_CHOICE, NOBODY, Choice, Verb, Window
 from kanly.engine.words.word import FrameKind
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
 def choose(g: State, choice: Choice) -> None:
     """Apply one of `g.choices`, then run to the next decision."""
-    if choice[0] <= Verb.PASS:
+    step = g.stack[-1]
+    if step.word.frame != FrameKind.ORDINARY:
         act(g, choice)
     else:
-        step = g.stack.pop()
+        g.stack.pop()
         step.word.apply(g, step, choice)
     run(g)
 
@@ -27,10 +28,7 @@ def act(g: State, choice: Choice) -> None:
     """What is chosen from the menu of a frame."""
     verb, thing, place = choice
     seat = g.chooser
-    if verb == Verb.ACQUIRE and g.stack[-1].word.frame == FrameKind.ORDINARY:
-        step = g.stack.pop()
-        step.word.apply(g, step, choice)
-    elif verb == Verb.SEND:
+    if verb == Verb.SEND:
         placement.send(g, seat, thing, place)
     elif verb == Verb.RESOLVE:
         order.resolve(g, thing, place)
@@ -39,7 +37,9 @@ def act(g: State, choice: Choice) -> None:
     elif verb == Verb.ACQUIRE:
         acquiring.buy(g, seat, thing, place)
     elif verb == Verb.DEPLOY:
-        deployment.deploy_by_right(g, seat, thing)
+        deployment.deploy_by_right(g, seat, thing, place)
+    elif verb == Verb.USE:
+        tech.use(g, seat, thing)
     elif verb == Verb.REVEAL:
         turn.reveal(g)
     else:

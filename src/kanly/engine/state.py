@@ -31,6 +31,9 @@ class State:
     passes_enemies: bool = False  # the next Agent of this turn is not blocked by enemy Agents
     top_allowed: bool = False  # acquired cards may go on top of the deck, this turn
     slots: int = 0  # cards revealed this turn
+    sworded: int = 0  # mask of the revealed cards that gave swords this turn
+    persuasion_gained: int = 0  # this turn
+    enemy_there: bool = False  # an enemy Agent stood on the space when this turn's Agent arrived
     passed: int = 0  # mask of seats that passed in a row
     played_in_go: bool = False
     mentat: int = NOBODY  # who holds it; NOBODY: on its space
@@ -66,6 +69,10 @@ class State:
         self.intrigue_deck: list[int] = []  # top last
         self.intrigue_deck_marks: list[int] = []
         self.intrigue_discard: list[int] = []
+        self.stacks: list[list[int]] = []  # Tech tiles, top last
+        self.flags: list[int] = []  # by space: the seat whose dreadnought lies there
+        self.flag_rounds: list[int] = []  # by space: the round in which it was put there
+        self.tiles_trashed: list[int] = []
         self.trail: list[tuple[int, Choice]] = []  # (owner, word begun without a question), oldest first
         self.choices: list[Choice] = []
 
@@ -99,6 +106,9 @@ class State:
         new.passes_enemies = self.passes_enemies
         new.top_allowed = self.top_allowed
         new.slots = self.slots
+        new.sworded = self.sworded
+        new.persuasion_gained = self.persuasion_gained
+        new.enemy_there = self.enemy_there
         new.passed = self.passed
         new.played_in_go = self.played_in_go
         new.bag = self.bag.copy()
@@ -126,6 +136,11 @@ class State:
         new.intrigue_deck_marks = self.intrigue_deck_marks.copy()
         new.intrigue_discard = self.intrigue_discard.copy()
         new.intrigue_era = self.intrigue_era
+        if self.stacks:
+            new.stacks = [stack.copy() for stack in self.stacks]
+            new.flags = self.flags.copy()
+            new.flag_rounds = self.flag_rounds.copy()
+            new.tiles_trashed = self.tiles_trashed.copy()
 
     def opponents_of(self, seat: int) -> list[int]:
         """Clockwise from the seat on the left."""
@@ -139,6 +154,12 @@ class State:
 
     def agents_of(self, seat: int, space: int) -> int:
         return self.occupants[space] >> 4 * seat & 15
+
+    def controller(self, space: int) -> int:
+        """Who controls a location: a dreadnought on its flag covers the marker."""
+        if self.flags and self.flags[space] != NOBODY:
+            return self.flags[space]
+        return self.control[space]
 
     def cards_in_play(self, seat: int, faction: int) -> int:
         cards = self.catalog.cards

@@ -15,6 +15,7 @@ from kanly.engine.words.reveal import COUNCIL_PERSUASION
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
 
 
@@ -27,12 +28,36 @@ def start(g: State, seat: int) -> None:
     g.sent_space = NOBODY
     g.on_combat_space = False
     g.slots = 0
+    g.sworded = 0
+    g.persuasion_gained = 0
     for player in g.players:
         player.recruited = 0
         player.deployed = 0
         player.deployed_by_right = 0
-    g.players[seat].voice = NOBODY
+        if player.dreadnought_strength:
+            forget_dreadnoughts(player)
+    me = g.players[seat]
+    me.voice = NOBODY
+    me.turns += 1
+    if me.hidden_aside and me.turns == 2:
+        take_back(g, me)
     frames.open_group(g, frames.TURN, seat, 0)
+
+
+def forget_dreadnoughts(player: Player) -> None:
+    player.commissioned = 0
+    player.deployed_dreadnoughts = 0
+    player.dreadnoughts_by_right = 0
+    player.ambushed = 0
+    player.taken_back = 0
+
+
+def take_back(g: State, me: Player) -> None:
+    """The card set aside at Round Start is shown and comes to hand."""
+    zones.put_in_hand(me, me.hidden_aside)
+    me.taken_back = me.hidden_aside
+    me.hidden_aside = 0
+    g.reveals += 1
 
 
 def menu(g: State, frame: Step) -> list[Choice]:
@@ -70,7 +95,7 @@ def nothing_left(g: State, frame: Step) -> bool:
     if kind == FrameKind.WON and not g.players[frame.owner].intrigues:
         close_window(g)
         return True
-    if kind == FrameKind.COMBAT and g.players[frame.owner].conflict == 0:
+    if kind == FrameKind.COMBAT and g.players[frame.owner].units() == 0:
         end_go(g, frame.owner)
         return True
     g.chooser = frame.owner
@@ -99,6 +124,9 @@ def reveal(g: State) -> None:
     g.revealing = True
     me.revealed = True
     g.reveals += 1
+    if me.hidden_aside:
+        zones.put_in_hand(me, me.hidden_aside)
+        me.hidden_aside = 0
     hand = zones.show_hand(me)
     if me.council:
         g.bag.append(Step(COUNCIL_PERSUASION, seat, 0))
@@ -106,9 +134,22 @@ def reveal(g: State) -> None:
         if space.on_reveal and g.agents_of(seat, space.index):
             for word in space.on_reveal:
                 g.bag.append(Step(word, seat, space.number))
-    wake_lasting(g, seat, Moment.REVEAL)
+    listen(g, seat, Moment.REVEAL)
     for card in hand:
         zones.reveal_card(g, me, card)
+
+
+def listen(g: State, seat: int, moment: int) -> None:
+    """Whatever the seat has that works at this moment joins the frame that has just been opened."""
+    me = g.players[seat]
+    leader = g.catalog.leaders[me.leader]
+    for word in leader.listens[moment]:
+        g.bag.append(Step(word, seat, leader.number))
+    for number in me.tiles:
+        tile = g.catalog.tiles[number]
+        for word in tile.reveal if moment == Moment.REVEAL else tile.won:
+            g.bag.append(Step(word, seat, number))
+    wake_lasting(g, seat, moment)
 
 
 def wake_lasting(g: State, seat: int, moment: int) -> None:

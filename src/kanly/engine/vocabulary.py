@@ -62,6 +62,12 @@ class Verb:
     BRANCHES: Final = 19  # two of several
     NUMBER: Final = 20
     AGENT: Final = 21  # the Agent to move: 0 at the Leader, else board space + 1
+    USE: Final = 22  # flip or spend Tech tile `object`
+    TECH: Final = 23  # buy tile `object`; `place` is Negotiators returned, plus SOLARI_PRICE
+    FREIGHTER: Final = 24  # 1 advance, 2 recall
+    BURY: Final = 25  # Intrigue card `object` under its deck
+    UNITS: Final = 26  # `object` troops and `place` dreadnoughts
+    ASIDE: Final = 27  # set card `object` of the hand aside
 
 
 class Zone:
@@ -103,7 +109,10 @@ class Moment:
     HARVEST: Final = 2
     SEAT_TAKEN: Final = 3
     REVEAL: Final = 4
-    COUNT: Final = 5
+    ROUND_START: Final = 5
+    WON: Final = 6
+    ENDGAME: Final = 7
+    COUNT: Final = 8
 
 
 class Part:
@@ -125,6 +134,10 @@ class Part:
     AGENTS: Final = 8192
     ROW: Final = 16384
     OPPONENTS: Final = 32768  # hands a decision to somebody else, or changes what they will decide
+    SWORDS: Final = 65536
+    TECH: Final = 131072
+    FREIGHTER: Final = 262144
+    DREADNOUGHTS: Final = 524288
 
 
 PURSE: Final = Part.SOLARI | Part.SPICE | Part.WATER
@@ -136,4 +149,6 @@ NOBODY: Final = -1
 HAND_SIZE: Final = 5
 ROW_SIZE: Final = 5
 TROOP_STRENGTH: Final = 2
+SOLARI_PRICE: Final = 100  # added to the Negotiators of a choice: the tile is paid for in Solari
+TOP_OF_SHIPPING: Final = 3
 EVERY_SEAT: Final = 15  # a mask of seats

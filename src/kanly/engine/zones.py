@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.engine import chance, eras, marks
-from kanly.engine.frames import add_to_turn, open_frame
+from kanly.engine.frames import add_to_turn, open_frame, open_mixed_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE, Zone
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
     from kanly.engine.state import State
+    from kanly.engine.words.word import Word
 
 
 def draw(g: State, seat: int, cards: int) -> None:
@@ -111,10 +112,23 @@ def leave_deck(me: Player) -> int:
     return card
 
 
-def discard_from_hand(g: State, seat: int, card: int) -> None:
+def set_aside(me: Player, card: int) -> None:
+    """Face down: to everybody else it is still one of the cards of hand and deck."""
+    at = eras.place_in(me.hand, me.hand_marks, card)
+    me.hidden_aside = me.hand.pop(at)
+    me.aside_mark = me.hand_marks.pop(at)
+
+
+def discard_from_hand(g: State, seat: int, cards: list[int]) -> None:
+    """Unload boxes of discarded cards work at once, in the order their owner likes."""
     me = g.players[seat]
-    leave_hand(me, card)
-    me.discard.append(card)
+    unloaded: list[tuple[Word, int]] = []
+    for card in cards:
+        leave_hand(me, card)
+        me.discard.append(card)
+        if g.catalog.cards[card].unload:
+            unloaded += [(word, card) for word in g.catalog.cards[card].reveal]
+    open_mixed_frame(g, unloaded, seat)
 
 
 def trash(g: State, seat: int, card: int, zone: int) -> None:
@@ -129,7 +143,8 @@ def trash(g: State, seat: int, card: int, zone: int) -> None:
     else:
         leave_deck(me)
     leave_game(g, card)
-    gains = g.catalog.cards[card].trashed
+    printed = g.catalog.cards[card]
+    gains = printed.trashed + (printed.reveal if printed.unload else ())
     if gains:
         open_frame(g, gains, Step(gains[0], seat, card))
 
@@ -167,6 +182,17 @@ def draw_intrigue(g: State, seat: int, cards: int) -> None:
         me.intrigues.append(g.intrigue_deck.pop())
         me.intrigue_marks.append(marks.with_drawn(mark, marks.latest(mark, g.intrigue_era)))
         g.reveals += 1
+
+
+def swap_top_intrigues(g: State) -> None:
+    g.intrigue_deck[-2:] = g.intrigue_deck[-1:-3:-1]
+    g.intrigue_deck_marks[-2:] = g.intrigue_deck_marks[-1:-3:-1]
+
+
+def see_top_intrigue(g: State, seat: int) -> None:
+    mark = g.intrigue_deck_marks[-1]
+    g.intrigue_deck_marks[-1] = marks.with_seen(mark, marks.seen(mark) | 1 << seat)
+    g.reveals += 1
 
 
 def rebuild_intrigue_deck(g: State) -> bool:

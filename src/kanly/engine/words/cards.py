@@ -90,7 +90,7 @@ class TrashTop(Word):
         return len(g.players[s.owner].deck) > 0
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.DECK | Part.SOLARI
+        return Part.DECK | unloaded(g, s, g.players[s.owner].deck[-1:])
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.trash(g, s.owner, g.players[s.owner].deck[-1], Zone.DECK)
@@ -142,7 +142,9 @@ class Trash(Word):
         return True
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.HAND | Part.DISCARD | Part.IN_PLAY | trash_gains(g, s.owner)
+        me = g.players[s.owner]
+        parts = Part.HAND | Part.DISCARD | Part.IN_PLAY
+        return parts | unloaded(g, s, me.hand) | unloaded(g, s, me.discard) | unloaded(g, s, me.in_play)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         me = g.players[s.owner]
@@ -160,15 +162,17 @@ class Trash(Word):
             zones.trash(g, s.owner, choice[1], choice[2])
 
 
-def trash_gains(g: State, seat: int) -> int:
-    """The Parts touched by what a trashed card may pay."""
-    me = g.players[seat]
-    cards = g.catalog.cards
-    for zone in (me.hand, me.discard, me.in_play):
-        for card in zone:
-            if cards[card].trashed:
-                return Part.SOLARI
-    return 0
+def unloaded(g: State, s: Step, cards: list[int]) -> int:
+    """The Parts touched by what these cards may bring when they are discarded or trashed."""
+    parts = 0
+    for card in cards:
+        printed = g.catalog.cards[card]
+        for word in printed.trashed:
+            parts |= word.touches(g, s)
+        if printed.unload:
+            for word in printed.reveal:
+                parts |= word.touches(g, s)
+    return parts
 
 
 @dataclass(eq=False)
@@ -179,11 +183,39 @@ class TrashThis(Word):
     def eager(self, g: State, s: Step) -> bool:
         return False
 
+    def informs(self, g: State, s: Step) -> bool:
+        return False
+
     def touches(self, g: State, s: Step) -> int:
-        return Part.IN_PLAY
+        return Part.IN_PLAY | unloaded(g, s, [s.source])
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.trash(g, s.owner, s.source, Zone.IN_PLAY)
+
+
+@dataclass(eq=False)
+class TrashInPlay(Word):
+    """One of the owner's cards in play, or none."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].in_play) > 0
+
+    def optional(self) -> bool:
+        return True
+
+    def asks(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.IN_PLAY | unloaded(g, s, g.players[s.owner].in_play)
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        cards = sorted(set(g.players[s.owner].in_play))
+        return [(Verb.DECLINE, 0, 0), *[(Verb.TRASH, card, Zone.IN_PLAY) for card in cards]]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if choice[0] == Verb.TRASH:
+            zones.trash(g, s.owner, choice[1], Zone.IN_PLAY)
 
 
 @dataclass(eq=False)
@@ -200,7 +232,7 @@ class Discard(Word):
         return True
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.HAND | Part.DISCARD
+        return Part.HAND | Part.DISCARD | unloaded(g, s, g.players[s.owner].hand)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         hand = sorted(g.players[s.owner].hand)
@@ -210,6 +242,4 @@ class Discard(Word):
         return [(Verb.DISCARD, a, b) for a, b in sorted(pairs)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        zones.discard_from_hand(g, s.owner, choice[1])
-        if choice[2]:
-            zones.discard_from_hand(g, s.owner, choice[2])
+        zones.discard_from_hand(g, s.owner, [card for card in choice[1:] if card])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import zones
-from kanly.engine.vocabulary import Choice, Part
+from kanly.engine.vocabulary import Choice, Part, Verb
 from kanly.engine.words.units import scarce
 from kanly.engine.words.word import Word
 
@@ -67,6 +67,20 @@ class StealIntrigue(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for victim in self.victims(g, s):
             zones.steal_intrigue(g, s.owner, victim)
+
+
+@dataclass(eq=False)
+class KeepIntrigue(Word):
+    """The top two of the deck are looked at; one is kept, the other goes back on top."""
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.TAKE, card, 0) for card in sorted(set(g.intrigue_deck[-2:]))]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if g.intrigue_deck[-1] != choice[1]:
+            zones.swap_top_intrigues(g)
+        zones.draw_intrigue(g, s.owner, 1)
+        zones.see_top_intrigue(g, s.owner)
 
 
 @dataclass(eq=False)

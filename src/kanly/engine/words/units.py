@@ -107,7 +107,7 @@ class DeployFromGarrison(Word):
         return [(Verb.NUMBER, n, 0) for n in range(most + 1)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        deployment.deploy_from_garrison(g, s.owner, choice[1])
+        deployment.deploy_from_garrison(g, s.owner, choice[1], 0)
 
 
 @dataclass(eq=False)
@@ -133,7 +133,7 @@ class Retreat(Word):
         return [(Verb.NUMBER, n, 0) for n in range(most + 1)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        deployment.retreat(g, s.owner, choice[1])
+        deployment.retreat(g, s.owner, choice[1], 0)
 
 
 @dataclass(eq=False)

@@ -1,0 +1,104 @@
+"""Tech tiles: buying them, using them, and what owning one changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine.frames import add_to_turn, in_order, open_frame
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Resource, Verb, Window
+
+if TYPE_CHECKING:
+    from kanly.engine.catalog import Tile
+    from kanly.engine.state import State
+
+
+def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice]:
+    """(tile, Negotiators returned): no more of them than lower the price; all spice or all Solari."""
+    me = g.players[seat]
+    ways: list[Choice] = []
+    for stack in g.stacks:
+        if stack:
+            price = max(0, g.catalog.tiles[stack[-1]].cost - discount)
+            for helpers in range(min(me.negotiators, price) + 1):
+                if price - helpers <= me.stock[Resource.SPICE]:
+                    ways.append((Verb.TECH, stack[-1], helpers))
+                if solari and 0 < price - helpers <= me.stock[Resource.SOLARI]:
+                    ways.append((Verb.TECH, stack[-1], helpers + SOLARI_PRICE))
+    return ways
+
+
+def buy(g: State, seat: int, tile: int, payment: int, discount: int) -> None:
+    me = g.players[seat]
+    helpers = payment % SOLARI_PRICE
+    price = max(0, g.catalog.tiles[tile].cost - discount) - helpers
+    me.stock[Resource.SOLARI if payment >= SOLARI_PRICE else Resource.SPICE] -= price
+    me.negotiators -= helpers
+    me.supply += helpers
+    take(g, seat, tile)
+
+
+def take(g: State, seat: int, tile: int) -> None:
+    """The next tile is turned up, the acquire box works, and moments that are open now count at once."""
+    for stack in g.stacks:
+        if stack and stack[-1] == tile:
+            stack.pop()
+            g.reveals += 1
+    g.players[seat].tiles.append(tile)
+    printed = g.catalog.tiles[tile]
+    join_open_moment(g, seat, printed)
+    if printed.acquire:
+        open_frame(g, printed.acquire, Step(printed.acquire[0], seat, tile))
+
+
+def join_open_moment(g: State, seat: int, tile: Tile) -> None:
+    if g.revealing and g.active == seat:
+        for word in tile.reveal:
+            add_to_turn(g, Step(word, seat, tile.number))
+    elif g.window == Window.WON and g.window_seat == seat:
+        for word in tile.won:
+            add_to_turn(g, Step(word, seat, tile.number))
+
+
+def usable(g: State, seat: int) -> list[int]:
+    """Tiles whose use the seat could pay for now, on its own turn."""
+    me = g.players[seat]
+    found: list[int] = []
+    for number in me.tiles:
+        use = g.catalog.tiles[number].use
+        if use and number not in me.flipped and use[0].possible(g, Step(use[0], seat, number)):
+            found.append(number)
+    return sorted(found)
+
+
+def use(g: State, seat: int, number: int) -> None:
+    """The cost, then what it buys, as printed."""
+    tile = g.catalog.tiles[number]
+    if g.window == Window.TURN_OPEN:
+        g.window = Window.TURN
+    if tile.flips:
+        g.players[seat].flipped.append(number)
+    in_order(g, tile.use, seat, number)
+
+
+def may_go_on_top(g: State, seat: int) -> bool:
+    """Whether a card acquired now may go on top of the deck."""
+    if g.top_allowed and g.active == seat:
+        return True
+    return any(g.catalog.tiles[number].top_of_deck for number in g.players[seat].tiles)
+
+
+def detonator(g: State, seat: int) -> int:
+    """The tile that lets a winner trade a dreadnought for a point; 0: none."""
+    for number in g.players[seat].tiles:
+        if g.catalog.tiles[number].detonates:
+            return number
+    return 0
+
+
+def more_shipped_troops(g: State, seat: int) -> int:
+    return sum(g.catalog.tiles[number].more_shipped_troops for number in g.players[seat].tiles)
+
+
+def wins_ties(g: State, seat: int) -> bool:
+    return any(g.catalog.tiles[number].wins_ties for number in g.players[seat].tiles)
