@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from kanly.content.catalog import CATALOG
@@ -18,6 +17,7 @@ from kanly.record.log import Beginning, Entry, Origin, Position, asking, take_tr
 from kanly.record.notation import Choice, NotationError, read_choice
 from kanly.record.record import read_record, write_record
 from kanly.record.snapshot import read_snapshot, write_snapshot
+from kanly.view.view import view_for
 
 
 class IllegalChoice(ValueError):  # noqa: N818
@@ -119,8 +119,7 @@ class Game:
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data."""
         self._check_seat(seat)
-        shown: dict[str, Any] = import_module("kanly.view.view").view_for(self.state, seat)
-        return shown
+        return view_for(self.state, seat)
 
     # --- copies and steps back
 

@@ -190,7 +190,6 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Any], str]]] = {
     conditions.MentatHome: always("if the Mentat is on its space"),
     conditions.EnemyTroopDeployed: always("if an enemy troop is in the Conflict"),
     conditions.DeckNotEmpty: always("if your deck is not empty"),
-    conditions.FirstThing: always("first thing on your turn"),
     conditions.OwnsCopies: lambda c: f"with {c.copies} copies of {title(c.card)}",
     conditions.OwnsMostCopies: lambda c: f"with more copies of {title(c.card)} than each opponent",
     conditions.TracksAt: lambda c: f"with {c.amount} Influence on {c.tracks} tracks",

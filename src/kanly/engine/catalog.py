@@ -349,7 +349,7 @@ class Catalog:
                     self.number_word(f"{place_key(thing)}/{box}/{i}", word)
 
     def number_word(self, place: str, word: Word) -> None:
-        if word.number >= 0 and (word.number >= len(self.words) or self.words[word.number] is not word):
+        if word.number >= 0:
             raise ValueError(f"the word at {place} is already printed elsewhere")
         word.number = len(self.words)
         self.words.append(word)

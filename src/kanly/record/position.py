@@ -1,68 +1,35 @@
-"""Whether a position could have come about: nothing lost, nothing twice, pending effects in a possible order.
+"""Whether a position could have come about: nothing lost, nothing twice, nothing that contradicts the rest.
 
 Read values are each in their range by then; this compares them with one another.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import AGENTS, CONFLICTS_BY_TIER, TROOPS
 from kanly.engine import marks, placement
-from kanly.engine.catalog import place_key
+from kanly.engine.catalog import Card
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.step import Step
-from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, ROW_SIZE, Window
+from kanly.engine.vocabulary import ALLIANCE_AT, EVERY_SEAT, NOBODY, ROW_SIZE
 from kanly.engine.words.grammar import Lasting
+from kanly.engine.words.influence import HEIR_WORDS
 from kanly.engine.words.intrigue import DISCARD_PLAYED
-from kanly.engine.words.lasting import Cheaper
-from kanly.engine.words.word import FrameKind
 from kanly.record.fields import refuse
-
-# The phases below what is being resolved, from the bottom of the stack; any other step is a "word".
-STACK = re.compile(
-    r"|round( word)+"
-    r"|recall makers combat player_turns( draw_hands( word)+| turn( word)*)"
-    r"|recall makers after_combat( next_go combat_go|( reward)*( won)?)( word)*"
-    r"|next_endgame_go endgame_go( word)*"
-)
-PHASES = {
-    "round": "round",
-    "recall": "recall",
-    "makers": "makers",
-    "combat": "combat",
-    "player_turns": "player_turns",
-    "draw_hands": "draw_hands",
-    "defence": "defence",
-    "after_combat": "after_combat",
-    "next_go": "next_go",
-    "rewards": "rewards",
-    "next_endgame_go": "next_endgame_go",
-    "first_reward": "reward",
-    "second_reward": "reward",
-    "third_reward": "reward",
-}
-GROUPS: dict[int, tuple[str, tuple[int, ...]]] = {
-    FrameKind.TURN: ("turn", (Window.TURN_OPEN, Window.TURN)),
-    FrameKind.COMBAT: ("combat_go", (Window.COMBAT,)),
-    FrameKind.WON: ("won", (Window.WON,)),
-    FrameKind.ENDGAME: ("endgame_go", (Window.ENDGAME,)),
-}
+from kanly.record.notation import FACTION_NAMES
+from kanly.record.pending import check_pending
 
 
 def check_position(g: State) -> None:
     check_seats(g)
-    check_stack(g)
-    check_window(g)
-    check_bag(g)
-    check_sources(g)
+    check_pending(g)
     check_cards(g)
     check_intrigues(g)
     check_conflicts(g)
+    check_board(g)
     for player in g.players:
         check_pieces(g, player)
         check_marks(player)
@@ -86,66 +53,6 @@ def check_seats(g: State) -> None:
         refuse("board", "these are not the spaces of this game")
 
 
-# --- pending effects
-
-
-def kind_of(step: Step) -> str:
-    frame = step.word.frame
-    if frame in GROUPS:
-        return GROUPS[frame][0]
-    return PHASES.get(CATALOG.places[step.word.number], "word")
-
-
-def check_stack(g: State) -> None:
-    kinds = [kind_of(step) for step in g.stack]
-    if not STACK.fullmatch(" ".join(kinds)):
-        refuse("stack", "these steps cannot be pending together")
-    for i, step in enumerate(g.stack):
-        if (step.owner == NOBODY) != (kinds[i] in PHASES):
-            refuse(f"stack[{i}]", "the step has the wrong owner")
-    if (g.round == 0) != (kinds[:1] == ["round"]):
-        refuse("round", "it does not fit the pending steps")
-
-
-def check_window(g: State) -> None:
-    """The outermost group says whose turn or go it is."""
-    groups = [step for step in g.stack if step.word.frame in GROUPS]
-    windows: tuple[int, ...] = (Window.NONE,)
-    seat, turn = NOBODY, False
-    for step in groups:
-        windows, seat, turn = GROUPS[step.word.frame][1], step.owner, step.word.frame == FrameKind.TURN
-    if g.window not in windows or g.window_seat != seat:
-        refuse("window", "it does not fit the pending steps")
-    if g.active != (seat if turn else NOBODY) or (g.revealing and not turn):
-        refuse("active", "it does not fit the pending steps")
-    if (g.sent_card == 0) != (g.sent_space == NOBODY):
-        refuse("sent_space", "a card and a board space go together")
-
-
-def check_bag(g: State) -> None:
-    owners = [step.owner for step in g.stack if step.word.frame != FrameKind.ORDINARY]
-    if len(owners) != len(g.frames) or g.frames[:1] != [0] * len(owners[:1]) or g.frames != sorted(g.frames):
-        refuse("frames", "they do not fit the pending steps")
-    if max([0, *g.frames]) > len(g.bag) or (g.bag and not g.frames):
-        refuse("bag", "it does not fit the frames")
-    for i, step in enumerate(g.bag):
-        frame = sum(1 for start in g.frames if start <= i) - 1
-        if kind_of(step) != "word" or step.word.frame or step.owner != owners[frame]:
-            refuse(f"bag[{i}]", "the step cannot wait here")
-
-
-def check_sources(g: State) -> None:
-    keys = {place_key(thing): thing.number for thing in CATALOG.things if thing.number}
-    for name, steps in (("stack", g.stack), ("bag", g.bag), ("lasting", g.lasting)):
-        for i, step in enumerate(steps):
-            printed_on = CATALOG.places[step.word.number].split("/")[0]
-            if keys.get(printed_on, step.source) != step.source or step.slot > g.slots:
-                refuse(f"{name}[{i}]", "the step did not come from there")
-    for i, step in enumerate(g.lasting):
-        if not isinstance(step.word, Lasting | Cheaper) or step.owner == NOBODY:
-            refuse(f"lasting[{i}]", "this is nothing that lasts")
-
-
 # --- cards
 
 
@@ -160,11 +67,19 @@ def check_cards(g: State) -> None:
     for i, number in enumerate(CATALOG.reserve):
         there[number] += g.reserve[i]
     for card in CATALOG.cards:
-        if card.number and card.box == "base":
+        if card.number and card.kind == "starter":
+            check_starter(g, card)
+        if card.number:
             times = len(g.players) if card.kind == "starter" else 1
             check_copies(card.key, there[card.number], times * card.copies)
-    if len(g.row) > ROW_SIZE:
-        refuse("row", f"it has {ROW_SIZE} places")
+    if len(g.row) != ROW_SIZE and (g.imperium_deck or len(g.row) > ROW_SIZE):
+        refuse("row", f"it has {ROW_SIZE} places, filled as long as there are cards")
+
+
+def check_starter(g: State, card: Card) -> None:
+    for player in g.players:
+        if owned(player).count(card.number) > card.copies:
+            refuse(f"players[{player.seat}]", f"nobody has more than {card.copies} of {card.key}")
 
 
 def check_copies(key: str, there: int, copies: int) -> None:
@@ -201,6 +116,28 @@ def check_conflicts(g: State) -> None:
 # --- pieces and knowledge
 
 
+def check_board(g: State) -> None:
+    for space in CATALOG.spaces:
+        if g.bonus_spice[space.index] and not space.maker:
+            refuse("bonus_spice", f"{space.key} is no Maker space")
+        if g.control[space.index] != NOBODY and not space.control:
+            refuse("control", f"{space.key} cannot be controlled")
+    for faction, name in enumerate(FACTION_NAMES):
+        check_alliance(g, faction, name)
+
+
+def check_alliance(g: State, faction: int, name: str) -> None:
+    """A token that is being passed on may lie with somebody who has fallen below."""
+    levels = [player.influence[faction] for player in g.players]
+    holder = g.alliances[faction]
+    if holder == NOBODY:
+        fits = max(levels) < ALLIANCE_AT
+    else:
+        fits = levels[holder] >= ALLIANCE_AT or any(s.word is HEIR_WORDS[faction] for s in g.stack)
+    if not fits:
+        refuse(f"alliances.{name}", "it does not fit the Influence")
+
+
 def check_pieces(g: State, player: Player) -> None:
     where = f"players[{player.seat}]"
     if player.supply + player.garrison + player.conflict != TROOPS:
@@ -213,6 +150,11 @@ def check_pieces(g: State, player: Player) -> None:
         refuse(where, f"this seat has {agents} Agents")
     if player.voice != NOBODY and not g.board >> player.voice & 1:
         refuse(f"{where}.voice", "this space is not in the game")
+    plots = CATALOG.leaders[player.leader].masterstroke > 0
+    if player.secrets.bit_count() != (2 if plots and g.round else 0):
+        refuse(f"{where}.secrets", "the Baron, and nobody else, has two")
+    if player.masterstroke_used and not plots:
+        refuse(f"{where}.masterstroke_used", "only the Baron has a Masterstroke")
 
 
 def check_marks(player: Player) -> None:

@@ -77,6 +77,9 @@ class MentatHome(Condition):
     def holds(self, g: State, s: Step) -> bool:
         return g.mentat == NOBODY
 
+    def at_most(self) -> bool:
+        return True
+
 
 @dataclass(eq=False)
 class EnemyTroopDeployed(Condition):
@@ -206,14 +209,6 @@ class DeckNotEmpty(Condition):
 
     def holds(self, g: State, s: Step) -> bool:
         return len(g.players[s.owner].deck) > 0
-
-
-@dataclass(eq=False)
-class FirstThing(Condition):
-    """Nothing has been done on this turn yet."""
-
-    def holds(self, g: State, s: Step) -> bool:
-        return g.window == Window.TURN_OPEN
 
 
 @dataclass(eq=False)

@@ -229,6 +229,9 @@ class ChooseTwo(Word):
     def touches(self, g: State, s: Step) -> int:
         return touched(self.branches, g, s)
 
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned(self.branches, g, s)
+
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         n = len(self.branches)
         return [(Verb.BRANCHES, a, b) for a in range(1, n) for b in range(a + 1, n + 1)]

@@ -116,6 +116,9 @@ class InfluenceEach(Word):
             parts |= step.touches(g, s)
         return parts
 
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         open_frame(g, self.steps, s)
 
@@ -140,6 +143,9 @@ class InfluenceTwo(Word):
         for step in self.steps:
             parts |= step.touches(g, s)
         return parts
+
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         return [(Verb.FACTIONS, a, b) for a in FACTIONS for b in FACTIONS if a < b]

@@ -1,0 +1,149 @@
+"""Every card of the box counted wherever it is, and the knowledge marks beside the hidden ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine import marks
+from kanly.engine.words.grammar import Lasting
+from kanly.engine.words.intrigue import DISCARD_PLAYED
+
+if TYPE_CHECKING:
+    from kanly.engine.catalog import Thing
+    from kanly.engine.player import Player
+    from kanly.engine.state import State
+
+
+def faults(g: State) -> list[str]:
+    found: list[str] = []
+    count = counted(g)
+    boxes = boxes_in(g, count)
+    for thing in g.catalog.things:
+        due = copies_due(g, thing, boxes)
+        if count[thing.number] != due and thing.number:
+            found.append(f"there are {count[thing.number]} of {thing.key}, not {due}")
+    for player in g.players:
+        check_marks(player, found)
+    if len(g.intrigue_deck) != len(g.intrigue_deck_marks):
+        found.append("the Intrigue deck and its marks differ in length")
+    elif not found:
+        check_intrigue_eras(g, found)
+    return found
+
+
+def counted(g: State) -> list[int]:
+    """By number, in all zones."""
+    count = [0] * len(g.catalog.things)
+    for player in g.players:
+        for zone in (
+            player.hand,
+            player.deck,
+            player.discard,
+            player.in_play,
+            player.aside,
+            player.intrigues,
+        ):
+            add(count, zone)
+    for zone in (g.imperium_deck, g.row, g.trashed, g.intrigue_deck, g.intrigue_discard):
+        add(count, zone)
+    for zone in (g.conflict_deck, g.conflicts_left_out, g.conflicts_fought):
+        add(count, zone)
+    for i in range(len(g.reserve)):
+        count[g.catalog.reserve[i]] += g.reserve[i]
+    if g.conflict and g.conflict not in g.conflicts_fought:
+        count[g.conflict] += 1
+    count_played_intrigues(g, count)
+    return count
+
+
+def add(count: list[int], zone: list[int]) -> None:
+    for card in zone:
+        count[card] += 1
+
+
+def count_played_intrigues(g: State, count: list[int]) -> None:
+    """Neither held nor discarded: being played, or face up until their moment."""
+    for step in g.stack:
+        if step.word is DISCARD_PLAYED or isinstance(step.word, Lasting):
+            count[step.source] += 1
+    for step in g.lasting:
+        if isinstance(step.word, Lasting):
+            count[step.source] += 1
+
+
+def boxes_in(g: State, count: list[int]) -> list[str]:
+    """A box is in the game when one of its Imperium cards is."""
+    boxes: list[str] = []
+    for card in g.catalog.cards:
+        if card.kind == "imperium" and count[card.number] and card.box not in boxes:
+            boxes.append(card.box)
+    return boxes
+
+
+def copies_due(g: State, thing: Thing, boxes: list[str]) -> int:
+    if thing.box not in boxes:
+        return 0
+    number = thing.number
+    if g.catalog.conflicts[number].number:
+        return 1
+    card = g.catalog.cards[number]
+    if card.number:
+        return card.copies * (len(g.players) if card.kind == "starter" else 1)
+    return g.catalog.intrigues[number].copies if g.catalog.intrigues[number].number else 0
+
+
+def check_marks(me: Player, found: list[str]) -> None:
+    """Each hidden card has a mark, and the cards in hand can have been drawn when their places say."""
+    who = f"seat {me.seat}"
+    if len(me.hand) != len(me.hand_marks) or len(me.deck) != len(me.deck_marks):
+        found.append(f"{who} has cards without marks, or marks without cards")
+    elif len(me.intrigues) != len(me.intrigue_marks):
+        found.append(f"{who} has Intrigue cards without marks, or marks without cards")
+    else:
+        check_hand_eras(me, found)
+
+
+def check_hand_eras(me: Player, found: list[str]) -> None:
+    drawn: list[int] = []
+    held: list[int] = []
+    for i in range(len(me.hand)):
+        if not marks.is_common(me.hand_marks[i]):
+            drawn.append(marks.drawn(me.hand_marks[i]))
+            held.append(me.hand[i])
+    drawn.sort()
+    entered = oldest_eras(me, held)
+    for i in range(len(drawn)):
+        if entered[i] > drawn[i]:
+            found.append(f"seat {me.seat} holds cards that it cannot have drawn")
+            return
+
+
+def oldest_eras(me: Player, held: list[int]) -> list[int]:
+    """Of as many copies of each held card, wherever their marks lie now; sorted."""
+    copies: dict[int, list[int]] = {}
+    for cards, card_marks in ((me.hand, me.hand_marks), (me.deck, me.deck_marks)):
+        for i in range(len(cards)):
+            if cards[i] in held and not marks.is_common(card_marks[i]):
+                copies.setdefault(cards[i], []).append(marks.entered(card_marks[i]))
+    entered: list[int] = []
+    for card, eras in copies.items():
+        eras.sort()
+        entered += eras[: held.count(card)]
+    entered.sort()
+    return entered
+
+
+def check_intrigue_eras(g: State, found: list[str]) -> None:
+    """All places together leave room for all cards."""
+    entered = [marks.entered(m) for m in g.intrigue_deck_marks]
+    drawn: list[int] = []
+    for player in g.players:
+        for m in player.intrigue_marks:
+            entered.append(marks.entered(m))
+            drawn.append(marks.drawn(m))
+    entered.sort()
+    drawn.sort()
+    for i in range(len(drawn)):
+        if entered[i] > drawn[i]:
+            found.append("the Intrigue cards in hand cannot have been drawn")
+            return

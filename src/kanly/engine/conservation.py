@@ -1,0 +1,142 @@
+"""What must hold at every decision of a real game: nothing is lost, doubled, or out of its range."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine import census
+from kanly.engine.placement import PLACE_AGENT, TAKE_AGENT
+from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, NOBODY, POINT_AT, ROW_SIZE, TOP_OF_TRACK, Resource
+from kanly.engine.words.influence import HEIR_WORDS
+from kanly.engine.words.word import FrameKind
+
+if TYPE_CHECKING:
+    from kanly.engine.player import Player
+    from kanly.engine.state import State
+
+TROOPS: Final = 12
+AGENTS: Final = 2
+CONTROL_MARKERS: Final = 3
+
+
+def faults(g: State) -> list[str]:
+    """One sentence for each thing that is wrong; none in a sound game."""
+    found = census.faults(g)
+    for player in g.players:
+        check_player(g, player, found)
+    check_board(g, found)
+    check_alliances(g, found)
+    check_pending(g, found)
+    return found
+
+
+def check_player(g: State, me: Player, found: list[str]) -> None:
+    who = f"seat {me.seat}"
+    if me.supply < 0 or me.garrison < 0 or me.conflict < 0:
+        found.append(f"{who} has a negative number of troops somewhere")
+    if me.supply + me.garrison + me.conflict != TROOPS:
+        found.append(f"{who} has {me.supply + me.garrison + me.conflict} troops, not {TROOPS}")
+    agents = agents_of(g, me)
+    if me.agents < 0 or agents != agents_due(g, me):
+        found.append(f"{who} has {agents} Agents, not {agents_due(g, me)}")
+    if min(me.stock) < 0:
+        found.append(f"{who} has a negative resource: {me.stock}")
+    if min(me.influence) < 0 or max(me.influence) > TOP_OF_TRACK:
+        found.append(f"{who} has left the Influence tracks: {me.influence}")
+    if me.stock[Resource.VICTORY_POINTS] < points_due(g, me):
+        found.append(f"{who} has {me.points()} Victory Points, the tracks alone give {points_due(g, me)}")
+    if g.control.count(me.seat) > CONTROL_MARKERS:
+        found.append(f"{who} controls {g.control.count(me.seat)} locations")
+
+
+def agents_of(g: State, me: Player) -> int:
+    """On the Leader, on the board, and the one that is just being sent."""
+    count = me.agents
+    for there in g.occupants:
+        count += there >> 4 * me.seat & 15
+    for step in g.stack:
+        if step.owner == me.seat:
+            if step.word is PLACE_AGENT:
+                count += 1
+            elif step.word is TAKE_AGENT:
+                count -= 1
+    return count
+
+
+def agents_due(g: State, me: Player) -> int:
+    return AGENTS + (1 if me.swordmaster else 0) + (1 if g.mentat == me.seat else 0)
+
+
+def points_due(g: State, me: Player) -> int:
+    """What Influence and Alliances are worth now; everything else, once gained, is kept."""
+    points = 1 if len(g.players) == 4 else 0
+    for faction in FACTIONS:
+        points += me.influence[faction] >= POINT_AT
+        points += g.alliances[faction] == me.seat
+    return points
+
+
+def check_board(g: State, found: list[str]) -> None:
+    seats = len(g.players)
+    for space in g.catalog.spaces:
+        holder = g.control[space.index]
+        if holder != NOBODY and (not space.control or holder >= seats):
+            found.append(f"{space.key} cannot be controlled by {holder}")
+        if g.bonus_spice[space.index] < 0 or (g.bonus_spice[space.index] and not space.maker):
+            found.append(f"{space.key} has {g.bonus_spice[space.index]} bonus spice")
+        there = g.occupants[space.index]
+        if there >> 4 * seats or (there and not g.board >> space.index & 1):
+            found.append(f"{space.key} holds Agents of nobody, or is not on the board")
+    for holder in (g.mentat, g.mentat_promised):
+        if not NOBODY <= holder < seats:
+            found.append(f"there is no seat {holder} to hold the Mentat")
+    if len(g.row) != ROW_SIZE and g.imperium_deck:
+        found.append(f"the Imperium Row has {len(g.row)} cards")
+
+
+def check_alliances(g: State, found: list[str]) -> None:
+    """The holder is at 4 or more and nobody is higher, unless the token is just being passed on."""
+    for faction in FACTIONS:
+        if is_being_passed(g, faction):
+            continue
+        best = 0
+        for player in g.players:
+            best = max(best, player.influence[faction])
+        holder = g.alliances[faction]
+        height = 0 if holder == NOBODY else g.players[holder].influence[faction]
+        if holder == NOBODY and best >= ALLIANCE_AT:
+            found.append(f"nobody has the Alliance of Faction {faction}, at {best} Influence")
+        elif holder != NOBODY and (height < ALLIANCE_AT or height < best):
+            found.append(f"seat {holder} keeps the Alliance of Faction {faction} with {height} Influence")
+
+
+def is_being_passed(g: State, faction: int) -> bool:
+    for step in g.stack:
+        if step.word is HEIR_WORDS[faction]:
+            return True
+    return False
+
+
+def check_pending(g: State, found: list[str]) -> None:
+    """Every open frame has its place in the bag, and whoever is asked has answers."""
+    if len(g.frames) != sum(1 for step in g.stack if step.word.frame != FrameKind.ORDINARY):
+        found.append("the open frames are not those on the stack")
+    start = 0
+    for at in g.frames:
+        if at < start:
+            found.append("the frames are out of order")
+        start = at
+    if start > len(g.bag) or (g.bag and not g.frames):
+        found.append("the bag holds words of no frame")
+    check_question(g, found)
+
+
+def check_question(g: State, found: list[str]) -> None:
+    if g.over:
+        if g.stack or g.bag or g.choices or g.chooser != NOBODY:
+            found.append("the game is over, yet something is pending")
+        return
+    if not g.stack or g.stack[-1].owner != g.chooser or not 0 <= g.chooser < len(g.players):
+        found.append(f"seat {g.chooser} is asked, but not by what is happening")
+    if not g.choices or len(set(g.choices)) != len(g.choices):
+        found.append("a question has no answers, or the same one twice")

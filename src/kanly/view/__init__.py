@@ -1,0 +1,1 @@
+"""What one seat is shown, and the question it is asked."""

@@ -1,0 +1,157 @@
+"""A game as one seat may see it: plain data, everything by name, nothing that the seat cannot know."""
+
+from __future__ import annotations
+
+from kanly.engine.combat import AFTER_COMBAT
+from kanly.engine.endgame import winners
+from kanly.engine.player import Player
+from kanly.engine.state import State
+from kanly.engine.vocabulary import NOBODY, Window
+from kanly.record.fields import ICON_NAMES, RESOURCE_NAMES, WINDOW_NAMES
+from kanly.record.notation import FACTION_NAMES
+from kanly.view.cards import known_intrigues_in_deck, other_cards, own_cards
+from kanly.view.names import Data, key, keys, names_in, seat_or_none, seats_in, space_key
+from kanly.view.prompt import question_for
+
+
+def view_for(g: State, seat: int | None) -> Data:
+    """None: what an onlooker sees."""
+    me = NOBODY if seat is None else seat
+    return {
+        "seat": seat,
+        **course(g),
+        "turn": turn(g),
+        **market(g, me),
+        "spaces": {
+            space.key: space_view(g, space.index) for space in g.catalog.spaces if on_board(g, space.index)
+        },
+        "alliances": {name: seat_or_none(g.alliances[i]) for i, name in enumerate(FACTION_NAMES)},
+        "mentat": seat_or_none(g.mentat),
+        "mentat_promised": seat_or_none(g.mentat_promised),
+        "lasting": [{"card": key(g, step.source), "seat": step.owner} for step in g.lasting],
+        "players": [player_view(g, player, me) for player in g.players],
+        "question": question_for(g, me),
+    }
+
+
+def shown_state(shown: State, now: State, seat: int | None) -> State:
+    """The position to show a seat: the present one, or again the one it was shown last.
+
+    Which effects wait, and so how many cards a player has drawn by now, may tell what Intrigue cards that
+    player holds. While somebody with Intrigue cards thinks within a turn already begun, the others therefore
+    see nothing new: they see it all when the turn is over, when somebody else is asked, or when the last
+    Intrigue card is gone. `shown` must be a copy of its own.
+    """
+    return shown if is_held_back(now, seat) else now
+
+
+def is_held_back(g: State, seat: int | None) -> bool:
+    thinker = g.chooser
+    if thinker in (NOBODY, seat) or thinker != g.active:
+        return False
+    return g.window != Window.TURN_OPEN and len(g.players[thinker].intrigues) > 0
+
+
+def course(g: State) -> Data:
+    """Where the game stands."""
+    return {
+        "phase": phase(g),
+        "round": g.round,
+        "first_player": g.first_player,
+        "active": seat_or_none(g.active),
+        "chooser": seat_or_none(g.chooser),
+        "window": WINDOW_NAMES[g.window - Window.TURN_OPEN] if g.window else None,
+        "passed": seats_in(g.passed),
+        "reveals": g.reveals,
+        "target": g.target,
+        "winners": winners(g) if g.over else [],
+    }
+
+
+def phase(g: State) -> str:
+    if g.over:
+        return "over"
+    if g.round == 0:
+        return "setup"
+    if g.active != NOBODY:
+        return "player_turns"
+    if g.window == Window.ENDGAME:
+        return "endgame"
+    return "combat" if any(step.word is AFTER_COMBAT for step in g.stack) else "round_start"
+
+
+def turn(g: State) -> Data | None:
+    """What everybody remembers of the turn that is going on."""
+    if g.active == NOBODY:
+        return None
+    return {
+        "revealing": g.revealing,
+        "card": key(g, g.sent_card),
+        "space": space_key(g, g.sent_space),
+        "on_combat_space": g.on_combat_space,
+        "added_icons": names_in(g.added_icons, ICON_NAMES),
+        "passes_enemies": g.passes_enemies,
+        "top_allowed": g.top_allowed,
+        "another_turn": g.another_turn,
+    }
+
+
+def market(g: State, seat: int) -> Data:
+    """The shared decks and piles."""
+    tiers = [g.catalog.conflicts[card].tier for card in reversed(g.conflict_deck)]
+    return {
+        "conflict": key(g, g.conflict),
+        "conflict_deck": tiers,  # levels, the topmost first
+        "conflicts_fought": keys(g, g.conflicts_fought),
+        "row": keys(g, g.row),
+        "imperium_deck": len(g.imperium_deck),
+        "reserve": {g.catalog.cards[card].key: g.reserve[i] for i, card in enumerate(g.catalog.reserve)},
+        "trashed": keys(g, g.trashed),
+        "intrigue_deck": {"size": len(g.intrigue_deck), "known": known_intrigues_in_deck(g, seat)},
+        "intrigue_discard": keys(g, g.intrigue_discard),
+    }
+
+
+def on_board(g: State, index: int) -> bool:
+    return g.board >> index & 1 == 1
+
+
+def space_view(g: State, index: int) -> Data:
+    return {
+        "agents": [g.agents_of(player.seat, index) for player in g.players],
+        "bonus_spice": g.bonus_spice[index],
+        "control": seat_or_none(g.control[index]),
+    }
+
+
+def player_view(g: State, him: Player, seat: int) -> Data:
+    return {
+        "leader": key(g, him.leader),
+        "resources": dict(zip(RESOURCE_NAMES, him.stock, strict=True)),
+        "strength": him.strength(),
+        "influence": dict(zip(FACTION_NAMES, him.influence, strict=True)),
+        "agents": him.agents,
+        "supply": him.supply,
+        "garrison": him.garrison,
+        "conflict": him.conflict,
+        "recruited": him.recruited,
+        "deployed": him.deployed,
+        "deployed_by_right": him.deployed_by_right,
+        "council": him.council,
+        "swordmaster": him.swordmaster,
+        "revealed": him.revealed,
+        "voice": space_key(g, him.voice),
+        "masterstroke_used": him.masterstroke_used,
+        "secrets": secrets(him, seat),
+        "discard": keys(g, him.discard),
+        "in_play": keys(g, him.in_play),
+        "aside": keys(g, him.aside),
+        **(own_cards(g, him) if him.seat == seat else other_cards(g, him, seat)),
+    }
+
+
+def secrets(him: Player, seat: int) -> list[str] | None:
+    """The two Factions, to their owner and once they are shown; None: not for this seat, or not chosen."""
+    if not him.secrets or not (him.seat == seat or him.masterstroke_used):
+        return None
+    return names_in(him.secrets, FACTION_NAMES)

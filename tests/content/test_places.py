@@ -1,0 +1,63 @@
+"""Every word has one printed place, every class of words is needed, every Intrigue card has its windows."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Any
+
+import pytest
+from content.printed import load, ours
+from content.thing_reader import WINDOWS
+
+from kanly.content.catalog import CATALOG
+from kanly.engine import words as card_language
+from kanly.engine.catalog import Card, Catalog
+from kanly.engine.vocabulary import Window
+from kanly.engine.words.gains import Gain, Pay
+from kanly.engine.words.grammar import Arrow, When
+from kanly.engine.words.word import Condition, Word
+
+
+def classes(kind: type) -> set[type]:
+    """Every class of the card language of that kind, but for the kind itself."""
+    found: set[type] = set()
+    for module in pkgutil.iter_modules(card_language.__path__):
+        names = vars(importlib.import_module(f"{card_language.__name__}.{module.name}"))
+        found |= {value for value in names.values() if isinstance(value, type) and issubclass(value, kind)}
+    return found - {kind}
+
+
+def test_every_word_is_printed_somewhere() -> None:
+    printed = {type(word) for word in CATALOG.words}
+    assert len(classes(Word)) > 50
+    assert not classes(Word) - printed
+
+
+def test_every_condition_is_printed_somewhere() -> None:
+    waiting = {type(word.condition) for word in CATALOG.words if isinstance(word, When)}
+    playing = {type(mode.condition) for card in CATALOG.intrigues for mode in card.modes}
+    assert classes(Condition) == (waiting | playing) - {type(None)}
+
+
+def test_every_word_is_printed_at_one_place() -> None:
+    assert len({id(word) for word in CATALOG.words}) == len(CATALOG.words) == len(CATALOG.word_at)
+    assert [word.number for word in CATALOG.words] == list(range(len(CATALOG.words)))
+
+
+@pytest.mark.parametrize("is_inside", [False, True])
+def test_a_word_printed_twice_is_refused(is_inside: bool) -> None:
+    shared = Gain(spice=1)
+    first = Card("scout", agent=[shared])
+    second = Card("chani", reveal=[Arrow(Pay(water=1), shared) if is_inside else shared])
+    with pytest.raises(ValueError, match="already printed elsewhere"):
+        Catalog([first, second], [], [])
+
+
+@pytest.mark.parametrize("fact", ours(load("intrigue")["intrigue"]), ids=lambda fact: str(fact["id"]))
+def test_every_mode_is_open_in_its_printed_window(fact: dict[str, Any]) -> None:
+    card = CATALOG.intrigues[CATALOG.number[fact["id"]]]
+    printed = [(mode["type"], mode["timing"]) for mode in fact["modes"]]
+    assert [WINDOWS[mode.window] for mode in card.modes] == printed
+    on_own_turn = any(mode.window in (Window.TURN_OPEN, Window.TURN) for mode in card.modes)
+    assert card.is_plot == on_own_turn == ("plot" in fact["types"])

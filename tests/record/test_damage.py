@@ -1,0 +1,249 @@
+"""Damaged saves, many of them: refused with RecordError, or harmless; never anything else."""
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+from random_play import played, positions
+
+import kanly
+from kanly.content.catalog import CATALOG
+
+JUNK: list[Any] = [
+    None, True, False, -1, 0, 1, 3, 12, 10**400, 1 << 24, 1.5, float("nan"), "", "dagger", "arrakeen",
+    "turn", "@arrakeen", "emperor", "x" * 500, "\ud800", [], {}, [1], {"a": 1}, ["dagger"], {1: 2}, b"dagger",
+]  # fmt: skip
+LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789 ~=[]"{}?@/_-\n\r\t\x1c\u2028é\ud800'
+
+
+def accepted(make: Any, damaged: Any) -> kanly.Game | None:
+    """The game, if it is accepted; every error but RecordError fails the test."""
+    try:
+        game = make(damaged)
+    except kanly.RecordError as error:
+        told = error
+    else:
+        assert isinstance(game, kanly.Game)
+        return game
+    assert told.where
+    assert told.reason
+    assert len(str(told)) < 1000
+    return None
+
+
+# --- records
+
+
+def mutated_text(text: str, luck: random.Random) -> str:
+    for _ in range(luck.choice([1, 1, 1, 2, 5])):
+        at = luck.randrange(len(text))
+        until = at + luck.choice([0, 1, 1, 3, 40])
+        text = text[:at] + "".join(luck.choices(LETTERS, k=luck.choice([0, 1, 1, 4]))) + text[until:]
+    return text
+
+
+def mutated_lines(text: str, luck: random.Random) -> str:
+    lines = text.split("\n")
+    one, other = luck.randrange(len(lines)), luck.randrange(len(lines))
+    change = luck.randrange(4)
+    if change == 0:
+        lines[one], lines[other] = lines[other], lines[one]
+    elif change == 1:
+        del lines[one]
+    elif change == 2:
+        lines.insert(one, lines[other])
+    else:
+        lines[one] = " ".join(luck.sample(lines[one].split(), len(lines[one].split())))
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("mutate", [mutated_text, mutated_lines])
+def test_a_damaged_record_is_refused_or_leads_to_the_recorded_position(mutate: Any) -> None:
+    """The digest at its end leaves nothing between the two."""
+    luck = random.Random(1)
+    game = played(3, 1, 80, leaders=["baron_vladimir_harkonnen", "helena_richese", "paul_atreides"])
+    text, refused = game.record(), 0
+    for _ in range(300):
+        damaged = mutate(text, luck)
+        found = accepted(kanly.replay, damaged)
+        refused += found is None
+        if found is not None and f"= {game.digest()}" in damaged:
+            assert found.digest() == game.digest()
+    assert refused > 150
+
+
+@pytest.mark.parametrize("mutate", [mutated_text, mutated_lines])
+def test_a_damaged_record_without_digest_is_refused_or_a_legal_game(mutate: Any) -> None:
+    luck = random.Random(2)
+    text = "\n".join(played(4, 2, 80).record().split("\n")[:-2])
+    games = [accepted(kanly.replay, mutate(text, luck)) for _ in range(300)]
+    assert games.count(None) > 100
+    for game in games:
+        if game is not None:
+            kanly.restore(game.snapshot())
+
+
+def test_a_damaged_start_position_is_refused() -> None:
+    luck = random.Random(3)
+    game = kanly.restore(played(3, 3, 60).snapshot())
+    for _ in positions(game, luck, 10):
+        continue
+    text = game.record()
+    for _ in range(200):
+        accepted(kanly.replay, mutated_text(text, luck))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "header: .* is missing"),
+        ("0 reveal", "header: .* is missing"),
+        ("[rules base/1]", "line 1: a line of the header looks like"),
+        ('[rules "chess/1"]\n[seats "4"]\n[leaders ""]\n[seed "1"]', "line 1: 'chess/1' is not played here"),
+        ('[rules "base/1"]\n[seats "9"]\n[leaders ""]\n[seed "1"]', "line 3: the game is for 3 or 4 seats"),
+        ('[rules "base/1"]\n[seats "x"]\n[leaders ""]\n[seed "1"]', "line 2: 'x' is no number of seats"),
+        ('[rules "base/1"]\n[seats "4"]\n[leaders "paul"]\n[seed "1"]', "line 3: there is no Leader 'paul'"),
+        ('[rules "base/1"]\n[seats "4"]\n[leaders ""]\n[seed "-1"]', "line 4: the seed is a whole number"),
+        (f'[rules "base/1"]\n[seats "4"]\n[leaders ""]\n[seed "{2**256}"]', "line 4: the seed is a whole"),
+        ('[rules "base/1"]\n[seats "4"]\n[seats "4"]', "line 3: seats is given twice"),
+        (
+            '[rules "base/1"]\n[seats "4"]\n[leaders ""]\n[seed "1"]\n[hat "1"]',
+            r"line 5: \[hat\] has no meaning",
+        ),
+        ('0 reveal\n[rules "base/1"]', "line 2: the header comes first"),
+    ],
+)
+def test_a_damaged_header_is_named(text: str, complaint: str) -> None:
+    with pytest.raises(kanly.RecordError, match=complaint):
+        kanly.replay(text)
+
+
+BEGINNING = '[rules "base/1"]\n[seats "3"]\n[leaders ""]\n[seed "4"]\n'
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("reveal", "line 5: 'reveal' is no choice of a seat"),
+        ("{seat} dance", "line 5: 'dance' does not begin with a verb"),
+        ("{seat} end", "line 5: 'end' is not possible here"),
+        ("{seat} send dagger moon", "line 5: in 'send dagger moon', there is no board space 'moon'"),
+        ("{other} reveal", "line 5: seat . is asked here, not seat ."),
+        ("~{seat} reveal", "line 5: 'reveal' is not possible here"),
+        ("9 reveal", "line 5: seat . is asked here, not seat 9"),
+        ("= " + "0" * 64, "line 5: the game does not lead to the position"),
+        ("= " + "0" * 64 + "\n{seat} reveal", "line 5: the digest stands at the end"),
+    ],
+)
+def test_a_damaged_line_is_named(line: str, complaint: str) -> None:
+    seat = kanly.replay(BEGINNING).chooser or 0
+    with pytest.raises(kanly.RecordError, match=complaint):
+        kanly.replay(BEGINNING + line.format(seat=seat, other=(seat + 1) % 3))
+
+
+def test_nothing_can_be_added_to_a_finished_game() -> None:
+    lines = played(3, 6).record().split("\n")[:-2]
+    with pytest.raises(kanly.RecordError, match=f"line {len(lines) + 1}: the game was over before"):
+        kanly.replay("\n".join([*lines, "0 reveal"]))
+
+
+@pytest.mark.parametrize("nonsense", [None, 5, b"[rules]", [], "[" * 100_000, "x" * 10_000_001])
+def test_what_is_no_record_at_all_is_refused(nonsense: Any) -> None:
+    assert accepted(kanly.replay, nonsense) is None
+
+
+# --- snapshots
+
+
+def paths(data: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every value inside plain data."""
+    keys = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    return [before] * bool(before) + [path for key in keys for path in paths(data[key], (*before, key))]
+
+
+def at(data: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        data = data[key]
+    return data
+
+
+def damage(data: Any, path: tuple[Any, ...], other: Any, luck: random.Random) -> None:
+    """Change one value: to junk, to a value from elsewhere, by a little, away, doubled, or swapped."""
+    around, key = at(data, path[:-1]), path[-1]
+    change = luck.randrange(6)
+    if change == 0:
+        del around[key]
+    elif change == 1 and isinstance(around[key], int):
+        around[key] += luck.choice([-1, 1, 2, 100])
+    elif change == 2:
+        around[key] = other
+    elif change == 3 and isinstance(around, list):
+        around.append(around[key])
+    elif change == 4 and isinstance(around, list):
+        place = luck.randrange(len(around))
+        around[key], around[place] = around[place], around[key]
+    elif key == 0 and luck.random() < 0.5:
+        around[key] = luck.choice(CATALOG.places)
+    else:
+        around[key] = luck.choice(JUNK)
+
+
+def test_a_damaged_snapshot_is_refused_or_a_game_that_can_be_played() -> None:
+    luck = random.Random(7)
+    for seed in range(25):
+        data = played(3 + seed % 2, seed, luck.randrange(250)).snapshot()
+        del data["digest"]
+        ways = paths(data)
+        for _ in range(30):
+            damaged = copy.deepcopy(data)
+            damage(damaged, luck.choice(ways), copy.deepcopy(at(data, luck.choice(ways))), luck)
+            game = accepted(kanly.restore, damaged)
+            if game is not None:
+                for _ in positions(game, luck, 10):
+                    continue
+
+
+@pytest.mark.parametrize("name", ["stack", "bag", "lasting"])
+def test_damaged_pending_effects_are_refused_or_harmless(name: str) -> None:
+    luck = random.Random(8)
+    for game in positions(kanly.new_game(4, seed=8), luck):
+        data = game.snapshot()
+        del data["digest"]
+        steps = data["state"][name]
+        steps.insert(
+            luck.randrange(len(steps) + 1), [luck.choice(CATALOG.places), luck.randrange(4), None, 0]
+        )
+        step = luck.choice(steps)
+        step[0] = luck.choice(CATALOG.places)
+        step[2] = luck.choice([step[2], step[0].split("/")[0], None])
+        accepted(kanly.restore, data)
+
+
+def test_damaged_json_is_refused() -> None:
+    luck = random.Random(9)
+    text = json.dumps(played(4, 9, 120).snapshot())
+    for _ in range(200):
+        damaged = mutated_text(text, luck)
+        assert accepted(kanly.restore, damaged) is None or json.loads(damaged) == json.loads(text)
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        None,
+        5,
+        "",
+        "null",
+        "[]",
+        "{}",
+        b"\xff\xfe",
+        "[" * 100_000,
+        "9" * 5000,
+        '{"kanly": 1}',
+        "x" * 1_000_001,
+    ],
+)
+def test_what_is_no_snapshot_at_all_is_refused(nonsense: Any) -> None:
+    assert accepted(kanly.restore, nonsense) is None

@@ -1,0 +1,146 @@
+"""A game as text: written, replayed, cut short, censored."""
+
+import json
+import random
+
+import pytest
+from random_play import played, positions
+
+import kanly
+from kanly.content.rules import LEADER_KEYS
+from kanly.engine import resolver
+from kanly.record.notation import read_choice, write_choice
+
+WITH_BARON = ("baron_vladimir_harkonnen", "helena_richese", "duke_leto_atreides", "paul_atreides")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_replay_equals_play(seed: int) -> None:
+    game = played(3 + seed % 2, seed)
+    again = kanly.replay(game.record())
+    assert again.digest() == game.digest()
+    assert again.over
+    assert (again.scores, again.winners) == (game.scores, game.winners)
+    assert again.record() == game.record()
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 2, 7, 40, 41, 42, 43, 120, 200])
+def test_a_game_goes_on_from_its_record_as_if_nothing_had_happened(decisions: int) -> None:
+    game = played(4, 5, decisions, leaders=WITH_BARON)
+    again = kanly.replay(game.record())
+    assert (again.chooser, again.choices) == (game.chooser, game.choices)
+    luck, same_luck = random.Random(1), random.Random(1)
+    for one, other in zip(positions(game, luck), positions(again, same_luck), strict=True):
+        assert one.choices == other.choices
+    assert game.record() == again.record()
+
+
+def test_replaying_does_not_depend_on_which_effects_were_automatic() -> None:
+    """A record survives a change of what is asked: every marked line could have been a question."""
+    game = played(4, 3)
+    text = game.record()
+    assert text.count("\n~") > 100
+    assert kanly.replay(text.replace("\n~", "\n")).digest() == game.digest()
+
+
+def test_a_game_in_which_every_order_was_asked_replays_and_goes_on_as_usual() -> None:
+    game = kanly.new_game(3, seed=8)
+    game.state.free_order = True
+    luck = random.Random(8)
+    for _ in range(150):
+        game.choose(luck.choice(game.choices))
+    again = kanly.replay(game.record())
+    usual = game.state.clone()
+    usual.free_order = False
+    resolver.run(usual)
+    assert again.state.choices == usual.choices
+    assert not again.state.free_order
+
+
+@pytest.mark.parametrize("kept", [5, 6, 7, 8, 30, 31, 32, 33, 34, 35, 36, 200])
+def test_a_record_cut_short_after_any_line_replays(kept: int) -> None:
+    lines = played(4, 2).record().split("\n")
+    cut = kanly.replay("\n".join(lines[:kept]))
+    assert not cut.over
+    assert cut.choices
+
+
+def test_blank_lines_and_foreign_line_ends_are_no_damage() -> None:
+    game = played(3, 1, 30)
+    assert kanly.replay("\n\n" + game.record().replace("\n", "\r\n\r\n")).digest() == game.digest()
+
+
+def test_the_record_of_a_restored_game_begins_with_its_position() -> None:
+    game = kanly.restore(json.dumps(played(3, 4, 90).snapshot()))
+    for _ in positions(game, random.Random(4), 25):
+        continue
+    again = kanly.replay(game.record())
+    assert "[position {" in game.record()
+    assert again.digest() == game.digest()
+    assert again.choices == game.choices
+    assert again.record() == game.record()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_choice_reads_back_as_itself(seats: int) -> None:
+    for seed in range(4):
+        for game in positions(kanly.new_game(seats, seed=seed), random.Random(seed)):
+            texts = [str(choice) for choice in game.choices]
+            assert [read_choice(text) for text in texts] == game.choices
+            assert len(set(texts)) == len(texts)
+            assert texts == [write_choice(choice) for choice in game.state.choices]
+
+
+# --- what one seat may read
+
+
+def masterstroke_game(used: bool) -> kanly.Game:
+    """A game of the Baron, in seat 0, before or after he has shown his Factions."""
+    for seed in range(50):
+        game = kanly.new_game(4, seed=seed, leaders=WITH_BARON)
+        game.choose("factions emperor fremen")
+        for _ in positions(game, random.Random(seed)):
+            if game.state.players[0].masterstroke_used or not used:
+                return game
+    raise AssertionError("the Baron never struck")
+
+
+def test_a_censored_record_has_neither_seed_nor_digest() -> None:
+    game = kanly.new_game(3, seed=123456789)
+    text = game.record(0)
+    assert "123456789" not in text
+    assert "seed" not in text
+    assert game.digest() not in text
+    assert all(leader in LEADER_KEYS for leader in game.leaders)
+    assert f'[leaders "{" ".join(game.leaders)}"]' in text
+
+
+def test_the_factions_of_the_baron_are_for_him_alone() -> None:
+    game = masterstroke_game(used=False)
+    assert "\n0 factions ?\n" in game.record(1)
+    assert "emperor fremen" not in game.record(1)
+    assert "\n0 factions emperor fremen\n" in game.record(0)
+
+
+def test_the_factions_of_the_baron_are_open_after_his_masterstroke() -> None:
+    game = masterstroke_game(used=True)
+    assert "\n0 factions emperor fremen\n" in game.record(1)
+
+
+def test_other_choices_of_two_factions_are_open() -> None:
+    """Only the Baron's choice at the set-up is secret, not every choice of that kind."""
+    game = masterstroke_game(used=False)
+    assert game.record(1).count("?") == 1
+
+
+def test_a_censored_record_does_not_tell_what_was_automatic() -> None:
+    game = played(4, 3)
+    assert "~" not in game.record(2)
+    choices = [line for line in game.record().split("\n") if line and line[0] not in "[="]
+    assert len([line for line in game.record(2).split("\n") if line and line[0] != "["]) == len(choices)
+
+
+def test_a_censored_record_cannot_be_replayed() -> None:
+    game = played(3, 3, 20)
+    with pytest.raises(kanly.RecordError, match="line 2: this record leaves out what seat 1 could not know"):
+        kanly.replay(game.record(1))

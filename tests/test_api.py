@@ -1,0 +1,263 @@
+"""The interface for programs, and every example of its page."""
+
+import doctest
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from random_play import played, positions
+
+import kanly
+from kanly.content.rules import LEADER_KEYS
+from kanly.engine import endgame
+
+PAGE = Path(__file__).parent.parent / "docs" / "api.md"
+BARON_FIRST = ["baron_vladimir_harkonnen", "helena_richese", "duke_leto_atreides", "paul_atreides"]
+
+
+def test_every_example_of_the_page_works() -> None:
+    tried = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert tried.attempted > 30
+    assert tried.failed == 0
+
+
+# --- new games
+
+
+def test_a_seed_gives_one_game() -> None:
+    assert kanly.new_game(seed=7).digest() == kanly.new_game(4, seed=7).digest()
+    assert kanly.new_game(seed=7).digest() != kanly.new_game(seed=8).digest()
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    seeds = {kanly.new_game().state.seed for _ in range(5)}
+    assert len(seeds) == 5
+    assert all(len(seed) == 32 for seed in seeds)
+
+
+def test_the_largest_seed_is_a_seed() -> None:
+    game = kanly.new_game(3, seed=2**256 - 1)
+    assert kanly.replay(game.record()).digest() == game.digest()
+
+
+def test_naming_the_leaders_that_would_be_dealt_changes_nothing() -> None:
+    dealt = kanly.new_game(3, seed=11)
+    assert kanly.new_game(3, seed=11, leaders=dealt.leaders).digest() == dealt.digest()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "complaint"),
+    [
+        ({"seats": 2}, "3 or 4 seats, not 2"),
+        ({"seats": 5}, "3 or 4 seats, not 5"),
+        ({"seats": "4"}, "3 or 4, not '4'"),
+        ({"seats": 4.0}, "3 or 4, not 4.0"),
+        ({"seed": -1}, "a seed is a whole number"),
+        ({"seed": 2**256}, "a seed is a whole number"),
+        ({"seed": "7"}, "a seed is a whole number"),
+        ({"seed": True}, "a seed is a whole number"),
+        ({"leaders": ["paul"]}, "there is no Leader 'paul'; the Leaders are paul_atreides, "),
+        ({"leaders": LEADER_KEYS[:3]}, "4 seats need 4 Leaders, not 3"),
+        ({"leaders": [LEADER_KEYS[0]] * 4}, "by one seat only"),
+        ({"leaders": "paul_atreides"}, "must be a list of names"),
+        ({"leaders": [1, 2, 3, 4]}, "must be a list of names"),
+        ({"leaders": []}, "must be a list of names"),
+    ],
+)
+def test_a_game_that_does_not_exist_is_refused_in_one_sentence(wanted: Any, complaint: str) -> None:
+    with pytest.raises(kanly.RulesError, match=complaint) as told:
+        kanly.new_game(**wanted)
+    assert "\n" not in str(told.value)
+
+
+def test_all_but_the_seats_are_named() -> None:
+    with pytest.raises(TypeError):
+        kanly.new_game(4, 7)  # type: ignore[misc]
+
+
+# --- choosing
+
+
+def test_a_choice_may_be_given_as_such_as_numbers_or_as_text() -> None:
+    game = kanly.new_game(seed=3)
+    choice = game.choices[0]
+    copies = [game.clone() for _ in range(3)]
+    for copy, form in zip(copies, [choice, tuple(choice), str(choice)], strict=True):
+        copy.choose(form)
+    assert len({copy.digest() for copy in copies}) == 1
+    assert copies[0].digest() != game.digest()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "dance",
+        "end",
+        "send dagger moon",
+        "reveal now",
+        None,
+        5,
+        (1, 2),
+        [1, 0, 0],
+        (99, 99, 99),
+        ("a", 1, 2),
+    ],
+)
+def test_an_illegal_choice_lists_the_legal_ones_and_changes_nothing(wrong: Any) -> None:
+    game = kanly.new_game(seed=3, leaders=BARON_FIRST)
+    before = (game.digest(), game.record(), game.choices)
+    with pytest.raises(kanly.IllegalChoice) as told:
+        game.choose(wrong)
+    assert str(wrong) in str(told.value)
+    assert "seat 0 may choose: factions emperor spacing_guild, factions emperor bene_gesserit" in str(
+        told.value
+    )
+    assert told.value.choices == game.choices
+    assert (game.digest(), game.record(), game.choices) == before
+
+
+def test_nothing_can_be_chosen_in_a_finished_game() -> None:
+    game = played(3, 1)
+    with pytest.raises(kanly.IllegalChoice, match="'reveal' is not possible; the game is over"):
+        game.choose("reveal")
+
+
+def test_the_list_of_choices_is_a_copy() -> None:
+    game = kanly.new_game(seed=3)
+    game.choices.clear()
+    assert game.choices
+
+
+def test_a_running_game_has_a_chooser_and_no_winner() -> None:
+    for game in positions(kanly.new_game(3, seed=2), random.Random(2)):
+        if not game.over:
+            assert game.chooser in range(3)
+            assert game.choices
+            assert game.winners == []
+    assert game.chooser is None
+    assert game.choices == []
+    assert game.winners == endgame.winners(game.state)
+    assert max(game.scores) in [game.scores[seat] for seat in game.winners]
+    assert repr(game) == f"<Game: 3 seats, round {game.round}, over>"
+
+
+def test_a_seat_that_does_not_exist_has_neither_view_nor_record() -> None:
+    game = kanly.new_game(3, seed=2)
+    for ask in (game.view, game.record):
+        with pytest.raises(ValueError, match="there is no seat 3; the seats are 0 to 2"):
+            ask(3)
+
+
+# --- clones
+
+
+@pytest.mark.parametrize("decisions", [0, 30, 77, 150])
+def test_a_clone_is_equal_and_independent(decisions: int) -> None:
+    game = played(4, 13, decisions)
+    before, text = game.snapshot(), game.record()
+    copy = game.clone()
+    assert (copy.snapshot(), copy.record(), copy.choices) == (before, text, game.choices)
+    for _ in positions(copy, random.Random(1)):
+        continue
+    assert (game.snapshot(), game.record()) == (before, text)
+    for _ in positions(game, random.Random(1)):
+        continue
+    assert game.record() == copy.record()
+
+
+@pytest.mark.parametrize("seed", [5, bytes(range(32))])
+def test_a_reseeded_clone_has_another_future_and_a_record_of_its_own(seed: int | bytes) -> None:
+    game = played(4, 13, 30)
+    usual, copy = game.clone(), game.clone(reseed=seed)
+    assert copy.choices == game.choices
+    for one in (usual, copy):
+        for _ in positions(one, random.Random(1), 60):
+            continue
+    assert copy.digest() != usual.digest()
+    assert kanly.replay(copy.record()).digest() == copy.digest()
+
+
+@pytest.mark.parametrize("seed", [-1, 2**256, b"short", "7"])
+def test_a_clone_needs_a_proper_seed(seed: Any) -> None:
+    with pytest.raises(kanly.RulesError, match="a seed is a whole number"):
+        kanly.new_game(seed=1).clone(reseed=seed)
+
+
+# --- steps back
+
+
+def test_a_choice_that_shows_nothing_may_be_taken_back() -> None:
+    game = kanly.new_game(seed=3, leaders=BARON_FIRST)
+    game.choose("factions emperor fremen")
+    start, text, choices = game.digest(), game.record(), game.choices
+    seat = game.chooser or 0
+    game.choose(next(choice for choice in choices if str(choice).startswith("send")))
+    assert game.can_undo(seat)
+    assert not game.can_undo((seat + 1) % 4)
+    game.undo()
+    assert (game.digest(), game.record(), game.choices) == (start, text, choices)
+
+
+def test_a_choice_that_shows_something_hidden_is_final() -> None:
+    """The new round turns up a Conflict card."""
+    game = kanly.new_game(seed=3, leaders=BARON_FIRST)
+    game.choose("factions emperor fremen")
+    assert not any(game.can_undo(seat) for seat in range(4))
+    with pytest.raises(kanly.CannotUndo, match="something hidden became known"):
+        game.undo()
+
+
+def test_nobody_steps_back_over_the_answer_of_another_seat() -> None:
+    """A turn may be taken back until the next player has done anything, forced or not."""
+    found = 0
+    for seed in range(20):
+        last = None
+        game = kanly.new_game(4, seed=seed)
+        luck = random.Random(seed)
+        while not game.over:
+            before, reveals = game.chooser, game.state.reveals
+            game.choose(luck.choice(game.choices))
+            assert game.can_undo(before or 0) == (game.state.reveals == reveals)
+            assert not any(game.can_undo(seat) for seat in range(4) if seat != before)
+            found += before != last and game.can_undo(before or 0)
+            last = before
+    assert found > 100
+
+
+def test_stepping_back_all_the_way_and_forward_again_gives_the_same_game() -> None:
+    game = kanly.new_game(4, seed=21)
+    luck = random.Random(21)
+    taken_back = 0
+    while not game.over and taken_back < 200:
+        chosen, before = luck.choice(game.choices), game.digest()
+        game.choose(chosen)
+        after = game.digest()
+        if game._back:
+            game.undo()
+            assert game.digest() == before
+            game.choose(chosen)
+            taken_back += 1
+        assert game.digest() == after
+    assert taken_back > 50
+    assert kanly.replay(game.record()).digest() == game.digest()
+
+
+def test_a_clone_keeps_its_own_steps_back() -> None:
+    game = played(4, 22, 60)
+    while not game._back:
+        game.choose(game.choices[0])
+    copy, now = game.clone(), game.digest()
+    copy.undo()
+    copy.choose(copy.choices[-1])
+    assert game.digest() == now
+    game.undo()
+    game.choose(game.choices[0])
+    assert not game.clone(keep_history=False)._back
+
+
+def test_without_history_nothing_can_be_taken_back() -> None:
+    for game in positions(kanly.new_game(3, seed=4, keep_history=False), random.Random(4), 60):
+        assert not any(game.can_undo(seat) for seat in range(3))
+    assert kanly.replay(game.record()).digest() == game.digest()
