@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import kanly
 
@@ -20,8 +20,8 @@ def positions(game: kanly.Game, luck: random.Random, most: int = ENOUGH) -> Iter
     yield game
 
 
-def played(seats: int, seed: int, most: int = ENOUGH, **settings: object) -> kanly.Game:
-    game = kanly.new_game(seats, seed=seed, **settings)  # type: ignore[arg-type]
+def played(seats: int, seed: int, most: int = ENOUGH, leaders: Sequence[str] | None = None) -> kanly.Game:
+    game = kanly.new_game(seats, seed=seed, leaders=leaders)
     for _ in positions(game, random.Random(seed), most):
         continue
     return game

@@ -33,6 +33,7 @@ def position(seed: int) -> State:
         furnish(player, r, rules)
         if rules.ix:
             furnish_ix(g, player, r)
+    seat_alliances(g)
     g.row = g.row[: r.randrange(3)]
     g.imperium_deck = g.imperium_deck[:2]
     g.intrigue_deck = r.choices(plots(rules), k=3)
@@ -43,6 +44,14 @@ def position(seed: int) -> State:
     else:
         reveal(g, r, rules)
     return g
+
+
+def seat_alliances(g: State) -> None:
+    """Each token is with somebody who could hold it."""
+    for faction in range(4):
+        best = max(g.players, key=lambda player: player.influence[faction])
+        if best.influence[faction] >= 4:
+            g.alliances[faction] = best.seat
 
 
 def cards(rules: Rules) -> list[Card]:
@@ -150,11 +159,21 @@ def outcome(g: State) -> Outcome:
 
 def pending(g: State) -> object:
     me = g.players[0]
-    bag = tuple(sorted((s.word.number, s.source) for s in g.bag[: g.frames[1] if len(g.frames) > 1 else None]))
+    bag = tuple(
+        sorted((s.word.number, s.source) for s in g.bag[: g.frames[1] if len(g.frames) > 1 else None])
+    )
     inner = tuple((s.word.number, s.source) for s in g.bag[g.frames[1] :]) if len(g.frames) > 1 else ()
     stack = tuple((s.word.number, s.owner, s.source) for s in g.stack)
     counts = (me.ambushed, me.commissioned, me.deployed_dreadnoughts, me.dreadnoughts_by_right)
-    counts += (g.sworded, g.persuasion_gained, me.recruited, me.deployed, me.deployed_by_right, g.window, g.chances)
+    counts += (
+        g.sworded,
+        g.persuasion_gained,
+        me.recruited,
+        me.deployed,
+        me.deployed_by_right,
+        g.window,
+        g.chances,
+    )
     return outcome(g), bag, inner, tuple(g.frames), stack, counts
 
 
@@ -185,7 +204,9 @@ def at_least(a: Outcome, b: Outcome) -> bool:
     """`a` leaves its player nowhere worse off than `b`: as many resources and troops, and no card wasted."""
     if a[4:] != b[4:] or any(a[2].count(card) < b[2].count(card) for card in b[2]):
         return False
-    return all(x >= y for mine, other in zip(a[:2], b[:2], strict=True) for x, y in zip(mine, other, strict=True))
+    return all(
+        x >= y for mine, other in zip(a[:2], b[:2], strict=True) for x, y in zip(mine, other, strict=True)
+    )
 
 
 def lost_outcomes(seed: int) -> list[Outcome] | None:

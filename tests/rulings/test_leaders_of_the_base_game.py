@@ -152,6 +152,23 @@ def test_the_baron_needs_four_troops_in_a_single_turn() -> None:
     assert (me.conflict, me.emperor, me.fremen, me.masterstroke_used) == (6, 0, 0, False)
 
 
+@ruling("FAQ-059")
+def test_a_troop_of_the_defensive_bonus_does_not_count_with_those_of_the_last_turn() -> None:
+    """FAQ ver. 03, Baron Vladimir Harkonnen: the start of a round is no part of the turn before it."""
+    me, left, right = table(
+        me={"leader": BARON, "intrigues": "rapid_mobilization"},
+        left={"revealed": True},
+        right={"revealed": True},
+        board={"control": {"arrakeen": 0}, "conflict_deck": "siege_of_arrakeen siege_of_carthag"},
+    )
+    me.reveals()
+    me.plays("rapid_mobilization")
+    me.says(3)
+    me.ends_turn()
+    me.pays()
+    assert (me.conflict, me.emperor, me.fremen, me.masterstroke_used) == (1, 0, 0, False)
+
+
 @ruling("FAQ-072")
 def test_pauls_deck_is_not_made_anew_before_a_card_is_due() -> None:
     """FAQ ver. 03, Paul Atreides: an empty deck has no top card, and looking shuffles nothing."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kanly.cli.names import FACTIONS, counted, icon_names, listed, title
+from kanly.engine import placement
 from kanly.engine.catalog import Card, Intrigue, Mode, Space
 from kanly.engine.vocabulary import FACTION_COUNT, Landing, Window
 from kanly.engine.words import (
@@ -138,9 +139,7 @@ PHRASES: Final[dict[type[Word], Callable[[Any], str]]] = {
     influence.LoseInfluence: always("lose 1 Influence"),
     influence.PassAlliance: lambda word: f"who takes the {FACTIONS[word.faction]} Alliance",
     intrigue.DrawIntrigue: lambda word: f"draw {counted(word.cards, 'Intrigue card')}",
-    intrigue.StealIntrigue: lambda word: (
-        f"steal an Intrigue card from each opponent with {word.held} or more"
-    ),
+    intrigue.StealIntrigue: lambda word: f"steal 1 from each with {word.held} or more",
     acquire.AcquireUpTo: acquire_phrase,
     acquire.AcquireFoldspace: always("take a Foldspace card"),
     acquire.Manipulate: always("set a card of the Row aside for yourself, at 1 persuasion less"),
@@ -152,15 +151,17 @@ PHRASES: Final[dict[type[Word], Callable[[Any], str]]] = {
     board.BlockSpace: always("close a space to opponents until your next turn"),
     board.PassTurn: always("end this turn"),
     board.RecallAgent: always("call one of your Agents back"),
-    board.TakeMentat: always("take the Mentat: one more Agent this round"),
+    board.TakeMentat: always("the Mentat: +1 Agent this round"),
     board.WinMentat: always("the Mentat is yours next round"),
-    board.TakeSeat: always("a seat on the High Council: +2 persuasion on every Reveal turn"),
+    board.TakeSeat: always("council seat: +2 persuasion at every reveal"),
     board.TakeSwordmaster: always("a third Agent, for good"),
     board.AddIcons: icons_phrase,
     board.IgnoreEnemyAgents: always("enemy Agents do not block your next Agent this turn"),
     board.Signet: always("your Leader's ring"),
     board.Control: always("control of the location"),
     board.ChooseSecrets: always("choose your two secret Factions"),
+    placement.PayForSpace: always("how much spice do you sell"),
+    placement.TakeAgent: always("which Agent do you send"),
     units.Recruit: troops("recruit"),
     units.RecruitMayDeploy: lambda word: (
         f"recruit {counted(word.troops, 'troop')}, straight into the Conflict if you like"
@@ -238,5 +239,5 @@ def space_phrase(printed: Space) -> str:
     if printed.sells:
         parts.append("+6, 8, 10 or 12 Solari")
     if printed.on_reveal:
-        parts.append(f"on your Reveal turn {phrases(printed.on_reveal)}")
+        parts.append(f"at your reveal {phrases(printed.on_reveal)}")
     return ", ".join(parts)

@@ -24,6 +24,9 @@ class Command:
 
 INTERRUPTED: Final = 130
 COMMANDS: Final[tuple[Command, ...]] = (
+    Command("play", "kanly.cli.play", "play in the terminal"),
+    Command("replay", "kanly.cli.replay", "show a recorded game"),
+    Command("simulate", "kanly.cli.simulate", "play random games and count"),
     Command("cards", "kanly.cli.cards", "every card, as a table or as JSON"),
 )
 
@@ -44,7 +47,7 @@ def parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     made.add_argument("--version", action="version", version=version())
-    made.add_argument("command", help="one of the commands below")
+    made.add_argument("command", metavar="command", help="one of the commands below")
     made.add_argument("arguments", nargs=argparse.REMAINDER, help="what the command is told")
     return made
 

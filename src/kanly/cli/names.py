@@ -76,4 +76,4 @@ def listed(parts: list[str], joint: str = "and") -> str:
 
 
 def counted(amount: int, noun: str, plural: str = "") -> str:
-    return f"{amount} {noun if amount == 1 else plural or noun + 's'}"
+    return f"{amount or 'no'} {noun if amount == 1 else plural or noun + 's'}"

@@ -84,8 +84,7 @@ def is_shunned(g: State, i: int) -> bool:
     for j in range(len(g.bag)):
         other = g.bag[j]
         if j != i and other.owner == step.owner and other.word.shuns(g, other) & parts:
-            if not (step.word.shuns(g, step) & other.word.touches(g, other)):
-                return True
+            return True
     return windows.shun(g, step.owner, parts)
 
 

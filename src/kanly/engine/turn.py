@@ -30,18 +30,23 @@ def start(g: State, seat: int) -> None:
     g.slots = 0
     g.sworded = 0
     g.persuasion_gained = 0
-    for player in g.players:
-        player.recruited = 0
-        player.deployed = 0
-        player.deployed_by_right = 0
-        if player.dreadnought_strength:
-            forget_dreadnoughts(player)
+    forget_counts(g)
     me = g.players[seat]
     me.voice = NOBODY
     me.turns += 1
     if me.hidden_aside and me.turns == 2:
         take_back(g, me)
     frames.open_group(g, frames.TURN, seat, 0)
+
+
+def forget_counts(g: State) -> None:
+    """Units are counted within one turn, never together with what a round's start or another turn brings."""
+    for player in g.players:
+        player.recruited = 0
+        player.deployed = 0
+        player.deployed_by_right = 0
+        if player.dreadnought_strength:
+            forget_dreadnoughts(player)
 
 
 def forget_dreadnoughts(player: Player) -> None:
@@ -179,6 +184,7 @@ def end(g: State) -> None:
     g.passes_enemies = False
     g.top_allowed = False
     g.active = NOBODY
+    forget_counts(g)
 
 
 def clean_up(g: State, seat: int) -> None:

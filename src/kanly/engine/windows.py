@@ -39,9 +39,13 @@ def playable_intrigues(g: State, seat: int) -> list[Choice]:
     return found
 
 
+def in_window(g: State, mode: Mode) -> bool:
+    return mode.window == g.window or (mode.window == Window.TURN and g.window == Window.TURN_OPEN)
+
+
 def may_play(g: State, seat: int, card: Intrigue, mode: Mode) -> bool:
     """In its window, with its condition met and its cost payable."""
-    if mode.window != g.window and not (mode.window == Window.TURN and g.window == Window.TURN_OPEN):
+    if not in_window(g, mode):
         return False
     s = Step(DISCARD_PLAYED, seat, card.number)
     if mode.condition is not None and not mode.condition.holds(g, s):
@@ -67,13 +71,12 @@ def matter(g: State, seat: int, parts: int, asks: bool) -> bool:
         return False
     for number in g.players[seat].intrigues:
         card = g.catalog.intrigues[number]
-        if g.window <= Window.TURN and not card.is_plot:
-            continue
         s = Step(DISCARD_PLAYED, seat, number)
         for mode in card.modes:
-            for word in mode.all_words():
-                if word.touches(g, s) & parts or (asks and word.informs(g, s)):
-                    return True
+            if in_window(g, mode):
+                for word in mode.all_words():
+                    if word.touches(g, s) & parts or (asks and word.informs(g, s)):
+                        return True
     if g.window > Window.TURN:
         return False
     if parts & deploying_touches(g, seat):
@@ -120,10 +123,10 @@ def shun(g: State, seat: int, parts: int) -> bool:
                 return True
     for number in g.players[seat].intrigues:
         card = g.catalog.intrigues[number]
-        if card.is_plot:
-            s = Step(DISCARD_PLAYED, seat, number)
-            for mode in card.modes:
-                for word in mode.words:
+        s = Step(DISCARD_PLAYED, seat, number)
+        for mode in card.modes:
+            if in_window(g, mode):
+                for word in mode.all_words():
                     if word.shuns(g, s) & parts:
                         return True
     return False

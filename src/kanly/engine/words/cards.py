@@ -25,7 +25,7 @@ class Draw(Word):
         return len(me.deck) > 0 or len(me.discard) > 0
 
     def eager(self, g: State, s: Step) -> bool:
-        return len(g.players[s.owner].deck) >= self.cards
+        return len(g.players[s.owner].deck) >= self.cards + other_draws(g, s)
 
     def informs(self, g: State, s: Step) -> bool:
         return True
@@ -36,6 +36,16 @@ class Draw(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw(g, s.owner, self.cards)
+
+
+def other_draws(g: State, s: Step) -> int:
+    """Cards that other words of the turn are about to draw for the same owner."""
+    count = 0
+    for step in g.bag:
+        word = step.word
+        if step.owner == s.owner and step is not s and isinstance(word, Draw):
+            count += word.cards
+    return count
 
 
 @dataclass(eq=False)
@@ -146,6 +156,10 @@ class Trash(Word):
         parts = Part.HAND | Part.DISCARD | Part.IN_PLAY
         return parts | unloaded(g, s, me.hand) | unloaded(g, s, me.discard) | unloaded(g, s, me.in_play)
 
+    def shuns(self, g: State, s: Step) -> int:
+        me = g.players[s.owner]
+        return unloading_shuns(g, s, me.hand + me.discard + me.in_play)
+
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         me = g.players[s.owner]
         answers: list[Choice] = [] if self.must else [(Verb.DECLINE, 0, 0)]
@@ -160,6 +174,16 @@ class Trash(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         if choice[0] == Verb.TRASH:
             zones.trash(g, s.owner, choice[1], choice[2])
+
+
+def unloading_shuns(g: State, s: Step, cards: list[int]) -> int:
+    """What the same effects would rather come before."""
+    parts = 0
+    for card in cards:
+        if g.catalog.cards[card].unload:
+            for word in g.catalog.cards[card].reveal:
+                parts |= word.shuns(g, s)
+    return parts
 
 
 def unloaded(g: State, s: Step, cards: list[int]) -> int:
@@ -183,11 +207,11 @@ class TrashThis(Word):
     def eager(self, g: State, s: Step) -> bool:
         return False
 
-    def informs(self, g: State, s: Step) -> bool:
-        return False
-
     def touches(self, g: State, s: Step) -> int:
         return Part.IN_PLAY | unloaded(g, s, [s.source])
+
+    def shuns(self, g: State, s: Step) -> int:
+        return unloading_shuns(g, s, [s.source])
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.trash(g, s.owner, s.source, Zone.IN_PLAY)
@@ -208,6 +232,9 @@ class TrashInPlay(Word):
 
     def touches(self, g: State, s: Step) -> int:
         return Part.IN_PLAY | unloaded(g, s, g.players[s.owner].in_play)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return unloading_shuns(g, s, g.players[s.owner].in_play)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         cards = sorted(set(g.players[s.owner].in_play))
@@ -233,6 +260,9 @@ class Discard(Word):
 
     def touches(self, g: State, s: Step) -> int:
         return Part.HAND | Part.DISCARD | unloaded(g, s, g.players[s.owner].hand)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return unloading_shuns(g, s, g.players[s.owner].hand)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         hand = sorted(g.players[s.owner].hand)

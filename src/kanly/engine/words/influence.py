@@ -18,7 +18,7 @@ from kanly.engine.vocabulary import (
     Part,
     Verb,
 )
-from kanly.engine.words.units import scarce
+from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def shunned_by_climb(g: State, seat: int, faction: int, steps: int) -> int:
     """An Intrigue card may be wanted before cards are drawn or the last troops recruited."""
     if faction != Icon.BENE_GESSERIT or not reached(g, seat, faction, steps):
         return 0
-    return Part.DECK | scarce(g, seat, 1)
+    return intrigue_shuns(g, seat)
 
 
 @dataclass(eq=False)

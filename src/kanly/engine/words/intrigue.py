@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import zones
 from kanly.engine.vocabulary import Choice, Part, Verb
-from kanly.engine.words.units import scarce
+from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class DrawIntrigue(Word):
         return Part.INTRIGUES
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.DECK | scarce(g, s.owner, 1)
+        return intrigue_shuns(g, s.owner)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw_intrigue(g, s.owner, self.cards)
@@ -59,7 +59,7 @@ class StealIntrigue(Word):
         return Part.INTRIGUES
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.DECK | scarce(g, s.owner, 1)
+        return intrigue_shuns(g, s.owner)
 
     def victims(self, g: State, s: Step) -> list[int]:
         return [seat for seat in g.opponents_of(s.owner) if len(g.players[seat].intrigues) >= self.held]

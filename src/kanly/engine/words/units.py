@@ -21,6 +21,11 @@ def scarce(g: State, seat: int, wanted: int) -> int:
     return Part.SUPPLY if g.players[seat].supply < LARGEST_RECRUITMENT + wanted else 0
 
 
+def intrigue_shuns(g: State, seat: int) -> int:
+    """What a newly drawn Intrigue card may want to come before: draws, the last recruits, climbing a track."""
+    return Part.DECK | scarce(g, seat, 1) | (Part.INFLUENCE if g.stacks else 0)
+
+
 @dataclass(eq=False)
 class Recruit(Word):
     """From supply to garrison, as many as there are."""

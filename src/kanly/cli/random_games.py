@@ -1,0 +1,83 @@
+"""One random game and what is worth knowing about it: the work that `kanly simulate` hands to processes."""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import dataclass, field
+
+from kanly.content.catalog import CATALOG
+from kanly.content.rules import Rules
+from kanly.content.setup import set_up
+from kanly.engine import chance, conservation, endgame, resolver, rollout
+from kanly.engine.state import State
+from kanly.record.digest import digest
+
+
+@dataclass
+class GameReport:
+    """Plain values only: it travels between processes."""
+
+    seed: int
+    leaders: list[str] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    rounds: int = 0
+    decisions: int = 0
+    turns: int = 0
+    real_decisions: int = 0
+    order_questions: int = 0
+    stuck: bool = False
+    error: str = ""
+    trace: str = ""
+    fault: str = ""
+    digest: str = ""
+
+
+@dataclass(frozen=True)
+class Task:
+    seed: int
+    seats: int
+    check: bool
+    limit: int
+
+
+def play_game(task: Task) -> GameReport:
+    """Never raises: whatever goes wrong in a game is part of its report."""
+    report = GameReport(task.seed)
+    tally = rollout.Tally()
+    try:
+        g = set_up(Rules(task.seats), chance.seed_bytes(task.seed))
+        report.fault = play(g, task, tally)
+        describe_end(g, report)
+    except Exception as error:
+        report.error = f"after {tally.decisions} decisions: {type(error).__name__}: {error}"
+        report.trace = traceback.format_exc()
+    report.decisions = tally.decisions
+    report.turns = tally.turns
+    report.real_decisions = tally.real_decisions
+    report.order_questions = tally.order_questions
+    return report
+
+
+def play(g: State, task: Task, tally: rollout.Tally) -> str:
+    """To the end; the first breach of conservation, if anybody looks for it."""
+    luck = rollout.Luck(task.seed)
+    if not task.check:
+        rollout.tallied_playout(g, luck, task.limit, tally)
+        return ""
+    while not g.over and tally.decisions < task.limit:
+        choice = rollout.pick(g.choices, luck)
+        tally.note(g, choice)
+        resolver.choose(g, choice)
+        if faults := conservation.faults(g):
+            return f"after {tally.decisions} decisions: {'; '.join(faults)}"
+    return ""
+
+
+def describe_end(g: State, report: GameReport) -> None:
+    report.stuck = not g.over and not report.fault
+    report.leaders = [CATALOG.leaders[player.leader].key for player in g.players]
+    report.points = [player.points() for player in g.players]
+    report.winners = endgame.winners(g) if g.over else []
+    report.rounds = g.round
+    report.digest = digest(g)

@@ -1,0 +1,78 @@
+"""`kanly replay`: a recorded game as a readable log, with the table at its end."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from kanly.cli.arguments import Parser, whole_number
+from kanly.cli.names import listed
+from kanly.cli.saving import read_text
+from kanly.cli.screen import Screen, log_line
+from kanly.cli.story import Story, names_at_table, scene
+from kanly.engine import endgame, resolver
+from kanly.engine.state import State
+from kanly.record.log import Entry, entries
+from kanly.record.record import Replayed, begin, read_record
+
+
+def parser() -> Parser:
+    made = Parser(prog="kanly replay", description="Show a recorded game.")
+    made.add_argument("file", metavar="FILE", help="a record, as saved by kanly play")
+    made.add_argument("--to", type=whole_number(0, 1_000_000), metavar="N", help="stop after N choices")
+    return made
+
+
+def main(arguments: list[str]) -> int:
+    asked = parser().parse_args(arguments)
+    played = read_text(asked.file, read_record)
+    console = Console(highlight=False)
+    show(console, played, asked.to)
+    return 0
+
+
+def show(console: Console, played: Replayed, stop: int | None) -> None:
+    g = begin(played.origin)
+    players = names_at_table(g, None)
+    story = Story(players)
+    for number, deed in enumerate(deeds(played), 1):
+        if stop is not None and number > stop:
+            break
+        for i, line in enumerate(carry_out(g, story, deed)):
+            console.print(log_line(line, players, f"{number}." if i == 0 else ""))
+    show_end(console, g, players)
+
+
+def deeds(played: Replayed) -> list[list[Entry]]:
+    """Each choice with whatever followed from it without a question."""
+    found: list[list[Entry]] = []
+    for entry in entries(played.last):
+        if entry.automatic and found:
+            found[-1].append(entry)
+        else:
+            found.append([entry])
+    return found
+
+
+def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
+    before = scene(g)
+    for entry in deed:
+        resolver.choose(g, entry.choice)
+    return story.after(before, g, deed[0].seat, deed[0].choice)
+
+
+def show_end(console: Console, g: State, players: list[str]) -> None:
+    screen = Screen(g, players)
+    console.print()
+    if not g.over:
+        console.print(screen.conflict())
+    console.print(screen.standing())
+    console.print(screen.held())
+    console.print(outcome(g, players))
+
+
+def outcome(g: State, players: list[str]) -> str:
+    if not g.over:
+        return f"The game goes on in round {g.round}."
+    winners = [players[seat] for seat in endgame.winners(g)]
+    verb = "win" if len(winners) > 1 or winners == ["You"] else "wins"
+    return f"{listed(winners)} {verb} after {g.round} rounds."

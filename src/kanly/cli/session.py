@@ -1,0 +1,220 @@
+"""One evening at the table: people at the keyboard, random seats, undo, saving, and no way to lose a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from kanly.cli import menu, saving
+from kanly.cli.describe import Describer
+from kanly.cli.desk import HELP, Desk
+from kanly.cli.menu import Item
+from kanly.cli.private import drawn_cards, known_of_others
+from kanly.cli.question import question
+from kanly.cli.story import ENDINGS, Story, names_at_table, scene
+from kanly.engine.rollout import Luck, pick
+from kanly.engine.vocabulary import Choice, Window
+from kanly.game import Game
+
+RECENT: Final = 30  # lines of the log that are shown when asked for
+
+
+class Left(Exception):  # noqa: N818
+    """The player leaves the table."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where one can go back to."""
+
+    game: Game
+    luck: tuple[int, int]
+    lines: int
+    moves_of_others: int
+
+
+class Session:
+    def __init__(self, game: Game, people: set[int], luck: Luck, desk: Desk, save_to: Path | None) -> None:
+        self.game = game
+        self.people = people
+        self.luck = luck
+        self.desk = desk
+        self.save_to = save_to
+        self.players = names_at_table(game.state, next(iter(people)) if len(people) == 1 else None)
+        self.describer = Describer(self.players)
+        self.story = Story(self.players)
+        self.log: list[str] = []
+        self.told = 0  # lines of the log that have been printed
+        self.past: list[Moment] = []
+        self.moves_of_others = 0
+        self.table_shown_for: tuple[int, int, int] | None = None
+        self.is_saved = False
+
+    # --- the flow of the game
+
+    def play(self) -> None:
+        """To the end. Raises Left when the player leaves."""
+        while not self.game.over:
+            seat = self.game.state.chooser
+            choices = self.game.state.choices
+            if seat not in self.people:
+                self.moves_of_others += 1
+                self.apply(pick(choices, self.luck))
+            elif len(choices) == 1:
+                self.apply(choices[0], " [only choice]")
+            else:
+                self.ask(seat)
+        self.tell_news()
+        self.desk.show_end(self.game, self.players)
+
+    def apply(self, choice: Choice, note: str = "") -> None:
+        """On a copy, so that an interruption leaves a whole game behind."""
+        seat = self.game.state.chooser
+        before = scene(self.game.state)
+        old, new = self.game, self.game.clone()
+        new.choose(choice)
+        self.game = new
+        self.is_saved = False
+        lines = self.story.after(before, new.state, seat, choice)
+        if lines and note and choice[0] not in ENDINGS:
+            lines[0] += note
+        self.log += lines
+        if len(self.people) == 1 and new.round == old.round and new.state.reveals != before.reveals:
+            self.log += drawn_cards(old, new, *self.people)
+
+    def ask(self, seat: int) -> None:
+        self.maybe_show_table(seat)
+        self.tell_news()
+        choice = self.choice_of(seat)
+        if choice is not None:
+            luck = (self.luck.a, self.luck.b)
+            self.past.append(Moment(self.game, luck, len(self.log), self.moves_of_others))
+            self.apply(choice)
+
+    def tell_news(self) -> None:
+        """Below the table, where it is read."""
+        self.desk.tell(self.log[self.told :], self.players)
+        self.told = len(self.log)
+
+    def maybe_show_table(self, seat: int) -> None:
+        """Once for each turn of one's own."""
+        g = self.game.state
+        turn = (g.round, seat, g.players[seat].agents)
+        if g.window == Window.TURN_OPEN and turn != self.table_shown_for:
+            self.table_shown_for = turn
+            self.show_table(seat)
+
+    # --- answers
+
+    def choice_of(self, seat: int) -> Choice | None:
+        """None: something else was asked for, and the question has to be put again."""
+        items = menu.build(self.game.state, self.describer)
+        item = self.item_of(seat, items, question(self.game.state))
+        if item is None or not item.inside:
+            return item.choice if item else None
+        inner = self.item_of(seat, list(item.inside), f"{item.text.split(' ...')[0]}: which? (0 goes back)")
+        return inner.choice if inner else None
+
+    def item_of(self, seat: int, items: list[Item], heading: str) -> Item | None:
+        if not self.desk.ahead:
+            self.desk.show_question(self.game, seat, self.players, heading)
+            self.desk.show_items(items)
+        while True:
+            word = self.desk.read_word()
+            item = meant(word, items)
+            if item is not None:
+                return item
+            self.desk.forget_ahead()
+            if word in COMMANDS:
+                COMMANDS[word](self, seat)
+                return None
+            if word == "0":
+                return None
+            self.desk.say(f"Please type a number from 1 to {len(items)}, or ? for help.")
+
+    # --- commands
+
+    def help(self, seat: int) -> None:
+        self.desk.say(HELP)
+
+    def show_table(self, seat: int) -> None:
+        self.desk.show_table(self.game, seat, self.players)
+
+    def show_log(self, seat: int) -> None:
+        self.desk.tell(self.log[-RECENT:] or ["Nothing has happened yet."], self.players)
+
+    def show_knowledge(self, seat: int) -> None:
+        self.desk.tell(known_of_others(self.game, seat, self.players), self.players)
+
+    def undo(self, seat: int) -> None:
+        """Freely while nothing became known and nobody else has moved; else whoever sits here must agree."""
+        if not self.past:
+            self.desk.say("There is nothing to take back.")
+        elif self.is_free_to_undo(self.past[-1]) or self.desk.agrees(
+            "Others have moved or something new was seen since then. Take it back all the same? [y/N] "
+        ):
+            self.go_back(self.past.pop())
+            self.desk.say("Taken back.")
+
+    def is_free_to_undo(self, moment: Moment) -> bool:
+        same_knowledge = moment.game.state.reveals == self.game.state.reveals
+        return same_knowledge and moment.moves_of_others == self.moves_of_others
+
+    def go_back(self, moment: Moment) -> None:
+        """Random seats will do again what they did."""
+        self.game = moment.game
+        self.luck.a, self.luck.b = moment.luck
+        self.moves_of_others = moment.moves_of_others
+        del self.log[moment.lines :]
+        self.told = len(self.log)
+        self.is_saved = False
+
+    def save(self, seat: int) -> None:
+        if self.save_to is None:
+            proposed = saving.default_name()
+            self.save_to = Path(self.desk.read_line(f"File name (Enter: {proposed}): ") or proposed)
+        try:
+            saving.write(self.save_to, self.game.record())
+        except OSError as error:
+            self.desk.say(f"{self.save_to} cannot be written: {error.strerror or error}")
+            self.save_to = None
+            return
+        self.is_saved = True
+        self.desk.say(f"Saved in {self.save_to.resolve()}")
+
+    def leave(self, seat: int) -> None:
+        answer = self.desk.read_line("Save before you leave? [Y/n, or c to stay] ").lower()
+        if answer in ("c", "cancel"):
+            return
+        if answer not in ("n", "no"):
+            self.save(seat)
+            if not self.is_saved:
+                return
+        raise Left
+
+    def rescue(self) -> Path:
+        """Wherever it can be written."""
+        return saving.rescue(self.save_to or Path(saving.default_name()), self.game.record())
+
+
+def meant(word: str, items: list[Item]) -> Item | None:
+    """The line that an answer stands for."""
+    if word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(items):
+        return items[int(word[:6]) - 1]
+    for start in ("Yes", "No"):
+        if word in (start[0].lower(), start.lower()):
+            return next((item for item in items if item.text.startswith(start)), None)
+    return None
+
+
+COMMANDS: Final[dict[str, Callable[[Session, int], None]]] = {
+    "?": Session.help,
+    "t": Session.show_table,
+    "l": Session.show_log,
+    "k": Session.show_knowledge,
+    "u": Session.undo,
+    "s": Session.save,
+    "q": Session.leave,
+}
