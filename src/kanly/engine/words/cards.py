@@ -34,6 +34,10 @@ class Draw(Word):
         parts = Part.HAND | Part.DECK | Part.DISCARD
         return parts | Part.IN_PLAY if g.revealing else parts
 
+    def shuns(self, g: State, s: Step) -> int:
+        """Too few cards for everybody who draws: then it matters who draws before the reshuffle."""
+        return 0 if self.eager(g, s) else Part.DECK
+
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw(g, s.owner, self.cards)
 

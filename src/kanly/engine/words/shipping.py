@@ -42,6 +42,13 @@ class Freighter(Word):
                 parts |= word.touches(g, s)
         return parts
 
+    def shuns(self, g: State, s: Step) -> int:
+        parts = 0
+        for words in g.catalog.shipping[: g.players[s.owner].freighter]:
+            for word in words:
+                parts |= word.shuns(g, s)
+        return parts
+
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         position = g.players[s.owner].freighter
         answers: list[Choice] = []

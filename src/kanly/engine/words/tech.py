@@ -9,6 +9,8 @@ from kanly.engine import tech, zones
 from kanly.engine.frames import in_order
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Part, Verb
+from kanly.engine.words.intrigue import DrawIntrigue
+from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -47,6 +49,15 @@ class AcquireTech(Word):
 
     def informs(self, g: State, s: Step) -> bool:
         return True
+
+    def shuns(self, g: State, s: Step) -> int:
+        """A tile may bring Intrigue cards."""
+        for stack in g.stacks:
+            if stack:
+                for word in g.catalog.tiles[stack[-1]].acquire:
+                    if isinstance(word, DrawIntrigue):
+                        return intrigue_shuns(g, s.owner)
+        return 0
 
     def touches(self, g: State, s: Step) -> int:
         return ACQUIRE_BOXES | (Part.SOLARI if self.solari else 0)
