@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TextIO
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.rule import Rule
@@ -34,8 +34,16 @@ with a Faction is a Victory Point, and its Alliance (from 4 on) is another. The
 game ends after a round in which somebody has 10 Victory Points, or after round 10."""
 
 
+class Keyboard(Protocol):
+    """As much of a text stream as is needed."""
+
+    def readline(self) -> str: ...
+
+    def isatty(self) -> bool: ...
+
+
 class Desk:
-    def __init__(self, console: Console, keyboard: TextIO) -> None:
+    def __init__(self, console: Console, keyboard: Keyboard) -> None:
         self.console = console
         self.keyboard = keyboard
         self.ahead: list[str] = []  # answers typed in advance
@@ -54,6 +62,8 @@ class Desk:
         line = self.keyboard.readline()
         if not line:
             raise EOFError
+        if not self.keyboard.isatty():
+            self.say(line.strip())  # a terminal shows by itself what is typed
         return line.strip()
 
     def agrees(self, prompt: str) -> bool:

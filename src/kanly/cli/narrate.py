@@ -55,11 +55,13 @@ def deed_send(card: int, space: int, asking: Word | None) -> Deed:
 
 
 def deed_play(card: int, mode: int, asking: Word | None) -> Deed:
-    return "play", f"{name_of(card)} ({plain_effect(card, mode)})"
+    return "play", name_of(card)
 
 
-def plain_effect(card: int, mode: int) -> str:
-    return ", ".join(phrase(word) for word in CATALOG.intrigues[card].modes[mode].words)
+def effect_of_play(choice: Choice) -> str:
+    """What a played Intrigue card says it does."""
+    words = CATALOG.intrigues[choice[1]].modes[choice[2]].words
+    return ", ".join(phrase(word) for word in words)
 
 
 def deed_acquire(card: int, place: int, asking: Word | None) -> Deed:

@@ -92,6 +92,8 @@ class Story:
         if deed and changed[seat] and not fought:
             deed += f" ({changed[seat]})"
             changed[seat] = ""
+        elif choice[0] == Verb.PLAY:
+            deed += f" ({narrate.effect_of_play(choice)})"
         effects = [
             f"  {name}: {change}" for name, change in zip(self.players, changed, strict=True) if change
         ]

@@ -1,0 +1,270 @@
+"""`kanly play`, driven by a scripted keyboard."""
+
+import io
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from kanly import Game, new_game, replay
+from kanly.cli.desk import Desk
+from kanly.cli.main import main
+from kanly.cli.session import Left, Session
+from kanly.engine.rollout import Luck
+
+
+class Script:
+    """Types its lines one after the other, then nothing more."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self.lines = iter(lines)
+
+    def readline(self) -> str:
+        return next(self.lines, "")
+
+    def isatty(self) -> bool:
+        return False
+
+
+def sit_down(
+    lines: Iterable[str],
+    game: Game | None = None,
+    *,
+    everybody: bool = False,
+    width: int = 100,
+    save_to: Path | None = None,
+) -> tuple[Session, io.StringIO]:
+    paper = io.StringIO()
+    desk = Desk(Console(file=paper, width=width, highlight=False), Script(lines))
+    game = game or new_game(4, seed=7, keep_history=False)
+    people = set(range(game.seats)) if everybody else {0}
+    return Session(game, people, Luck(1), desk, save_to), paper
+
+
+def wild_keys(seed: int) -> Iterable[str]:
+    """Somebody who types numbers and, now and then, nonsense and commands."""
+    chance = random.Random(seed)
+    while True:
+        if chance.random() < 0.1:
+            yield (
+                chance.choice(["t", "l", "k", "u", "y", "?", "", "0", "99", "n", "é", "-1", "1 1 1", "²"])
+                + "\n"
+            )
+        else:
+            yield f"{chance.randint(1, 6)}\n"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_whole_game_can_be_played(seed: int) -> None:
+    session, paper = sit_down(wild_keys(seed), new_game(3 + seed % 2, seed=seed, keep_history=False))
+    session.play()
+    assert session.game.over
+    assert re.search(r"wins? after \d+ rounds", paper.getvalue())
+    assert replay(session.game.record()).digest() == session.game.digest()
+
+
+def test_everybody_can_sit_at_one_keyboard() -> None:
+    session, paper = sit_down(wild_keys(4), everybody=True)
+    session.play()
+    assert session.game.over
+    assert "You" not in session.players
+
+
+@pytest.mark.parametrize("width", [80, 120, 200])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    session, paper = sit_down(["t\n"], width=width)
+    with pytest.raises(EOFError):
+        session.play()
+    assert max(len(line) for line in paper.getvalue().splitlines()) <= width
+
+
+def test_others_hands_are_not_shown() -> None:
+    """All that is printed before the first answer is the same whatever the others hold."""
+    game = new_game(4, seed=7, keep_history=False)
+    other = game.clone()
+    for player in other.state.players[1:]:
+        player.hand, player.deck = player.deck[:5], player.deck[5:] + player.hand
+    shown = []
+    for table in (game, other):
+        session, paper = sit_down(["k\n", "t\n"], table)
+        with pytest.raises(EOFError):
+            session.play()
+        shown.append(paper.getvalue())
+    assert shown[0] == shown[1]
+
+
+def test_a_long_list_is_asked_for_in_two_steps() -> None:
+    session, paper = sit_down(["2\n", "0\n", "2 3\n"])
+    with pytest.raises(EOFError):
+        session.play()
+    text = paper.getvalue()
+    assert "Send Dune, the Desert Planet: which? (0 goes back)" in text
+    assert "You send Dune, the Desert Planet to Hagga Basin (+2 spice, -1 water)" in text
+
+
+def test_a_typing_error_keeps_the_question() -> None:
+    session, paper = sit_down(["2\n", "77\n", "3\n"])
+    with pytest.raises(EOFError):
+        session.play()
+    assert "Please type a number from 1 to 3" in paper.getvalue()
+    assert "to Hagga Basin" in paper.getvalue()
+
+
+def test_undo_is_free_while_nothing_was_seen() -> None:
+    session, paper = sit_down(["2 3\n", "u\n"])
+    start = session.game.digest()
+    with pytest.raises(EOFError):
+        session.play()
+    assert session.game.digest() == start
+    assert "Taken back." in paper.getvalue()
+    assert "all the same" not in paper.getvalue()
+
+
+@pytest.mark.parametrize(("answer", "back"), [("y", True), ("n", False), ("", False)])
+def test_undo_over_the_moves_of_others_asks_first(answer: str, back: bool) -> None:
+    session, paper = sit_down(["2 3\n", "3\n", "u\n", f"{answer}\n"])
+    with pytest.raises(EOFError):
+        session.play()
+    assert "all the same?" in paper.getvalue()
+    assert ("Taken back." in paper.getvalue()) == back
+
+
+def test_random_seats_do_again_what_they_did() -> None:
+    keys = ["2 3\n", "3\n"]
+    once, _ = sit_down(keys)
+    twice, _ = sit_down([*keys, "u\n", "y\n", "3\n"])
+    for session in (once, twice):
+        with pytest.raises(EOFError):
+            session.play()
+    assert once.game.digest() == twice.game.digest()
+
+
+def test_nothing_to_take_back() -> None:
+    session, paper = sit_down(["u\n"])
+    with pytest.raises(EOFError):
+        session.play()
+    assert "nothing to take back" in paper.getvalue()
+
+
+def test_saving_asks_for_a_name_once(tmp_path: Path) -> None:
+    session, paper = sit_down(["s\n", f"{tmp_path}/a.txt\n", "2 3\n", "s\n"])
+    with pytest.raises(EOFError):
+        session.play()
+    assert replay((tmp_path / "a.txt").read_text()).digest() == session.game.digest()
+    assert paper.getvalue().count("File name") == 1
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    session, paper = sit_down(["s\n", f"{tmp_path}/no/where.txt\n"])
+    with pytest.raises(EOFError):
+        session.play()
+    assert "cannot be written" in paper.getvalue()
+
+
+@pytest.mark.parametrize(("answer", "saved"), [("y", True), ("", True), ("n", False)])
+def test_leaving_offers_to_save(tmp_path: Path, answer: str, saved: bool) -> None:
+    session, _ = sit_down(["q\n", f"{answer}\n"], save_to=tmp_path / "a.txt")
+    with pytest.raises(Left):
+        session.play()
+    assert (tmp_path / "a.txt").exists() == saved
+
+
+def test_one_may_change_ones_mind_about_leaving(tmp_path: Path) -> None:
+    session, _ = sit_down(["q\n", "c\n"], save_to=tmp_path / "a.txt")
+    with pytest.raises(EOFError):
+        session.play()
+
+
+def test_a_rescue_finds_another_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    session, _ = sit_down([], save_to=tmp_path / "no" / "where.txt")
+    assert session.rescue().parent == tmp_path
+
+
+# --- as a program
+
+
+def kanly(
+    *arguments: str, typed: str = "", folder: Path, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "kanly.cli.main", *arguments]
+    paths = os.pathsep.join(str(Path(path).resolve()) for path in sys.path if path)
+    changed = {**os.environ, "PYTHONPATH": paths, "PYTHONUTF8": "1", **environment}
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, cwd=folder, env=changed, encoding="utf-8"
+    )
+
+
+def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
+    told = kanly("play", "--seed", "7", typed="2 3\n", folder=tmp_path)
+    assert told.returncode == 0, told.stderr
+    [file] = tmp_path.glob("kanly-*.txt")
+    assert str(file) in told.stdout.replace("\n", "")
+    assert replay(file.read_text()).chooser == 0
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    kanly("play", "--seed", "7", "--save", "a.txt", typed="2 3\n", folder=tmp_path)
+    told = kanly("play", "--load", "a.txt", typed="3\ns\n", folder=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert "Deploy 2 troops" in told.stdout
+    assert "Leto" in told.stdout
+
+
+def test_a_finished_game_is_saved_where_it_was_asked(tmp_path: Path) -> None:
+    typed = "1\n" * 3000
+    told = kanly("play", "--seed", "3", "--seats", "3", "--save", "a.txt", typed=typed, folder=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert replay((tmp_path / "a.txt").read_text()).over
+    again = kanly("play", "--load", "a.txt", folder=tmp_path)
+    assert "after" in again.stdout
+    assert again.returncode == 0
+
+
+def test_output_without_a_terminal_has_no_colours(tmp_path: Path) -> None:
+    assert "\x1b" not in kanly("play", "--seed", "7", folder=tmp_path).stdout
+
+
+@pytest.mark.parametrize(("option", "variable"), [(["--no-color"], ""), ([], "1")])
+def test_colours_can_be_refused(tmp_path: Path, option: list[str], variable: str) -> None:
+    told = kanly("play", "--seed", "7", *option, folder=tmp_path, FORCE_COLOR="1", NO_COLOR=variable)
+    assert not re.search("\x1b\\[[0-9;]*3[0-7]m", told.stdout)
+    assert "Arrakeen" in told.stdout
+
+
+def test_colours_are_there_where_they_are_wanted(tmp_path: Path) -> None:
+    told = kanly("play", "--seed", "7", folder=tmp_path, FORCE_COLOR="1", NO_COLOR="")
+    assert re.search("\x1b\\[[0-9;]*3[0-7]m", told.stdout)
+
+
+def test_a_terminal_without_arrows_is_no_obstacle(tmp_path: Path) -> None:
+    told = kanly("play", "--seed", "7", folder=tmp_path, PYTHONIOENCODING="ascii")
+    assert told.returncode == 0, told.stderr
+    assert "?" in told.stdout
+
+
+def test_a_damaged_save_is_told_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.txt").write_text("hello")
+    assert main(["play", "--load", str(tmp_path / "a.txt")]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_saving_into_nowhere_is_refused_before_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--save", str(tmp_path / "no" / "a.txt")]) == 1
+    assert "does not exist" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["--seats", "2"], ["--seed", "-1"], ["extra"], ["--load"]])
+def test_bad_usage_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["play", *arguments])
+    assert end.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1

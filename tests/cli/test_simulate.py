@@ -1,0 +1,103 @@
+"""`kanly simulate`: counts, checks and what it says when a game goes wrong."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from kanly.cli import random_games
+from kanly.cli.main import main
+from kanly.engine.state import State
+
+PURE = {"KANLY_PURE": "1", "KANLY_REQUIRE_COMPILED": "", "PYTHONPATH": os.pathsep.join(sys.path)}
+
+
+def simulate(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main(["simulate", *arguments, "--json"]) == 0
+    told: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return told
+
+
+def test_the_summary_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
+    told = simulate(capsys, "6", "--seed", "3", "--check")
+    assert told["games"] == 6
+    assert (told["errors"], told["stuck"], told["faults"]) == (0, 0, 0)
+    assert sum(told["wins_by_seat"]) == pytest.approx(6, abs=0.01)
+    assert sum(told["wins_by_leader"].values()) == pytest.approx(6, abs=0.01)
+    assert sum(told["games_by_leader"].values()) == 6 * 4
+    assert 1 <= told["rounds"] <= 10
+    assert told["victory_points"] < told["winners_victory_points"]
+    per_turn = told["order_questions_per_turn"], told["real_decisions_per_turn"], told["decisions_per_turn"]
+    assert per_turn == tuple(sorted(per_turn))
+
+
+def test_the_digest_does_not_depend_on_checks_or_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = simulate(capsys, "4")
+    assert simulate(capsys, "4", "--check")["digest"] == plain["digest"]
+    assert simulate(capsys, "4", "--jobs", "2")["digest"] == plain["digest"]
+    assert simulate(capsys, "4", "--seed", "2")["digest"] != plain["digest"]
+
+
+def test_the_digest_is_the_same_on_both_builds(capsys: pytest.CaptureFixture[str]) -> None:
+    command = [sys.executable, "-m", "kanly.cli.main", "simulate", "3", "--seats", "3", "--json"]
+    pure = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **PURE})
+    assert json.loads(pure.stdout)["digest"] == simulate(capsys, "3", "--seats", "3")["digest"]
+
+
+def test_the_table_is_readable(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "2"]) == 0
+    told = capsys.readouterr()
+    assert "decisions per turn" in told.out
+    assert "Leader" in told.out
+    assert told.err == ""
+
+
+def test_a_game_without_end_is_stuck(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "7", "--limit", "10", "--json"]) == 1
+    told = capsys.readouterr()
+    assert json.loads(told.out)["stuck"] == 7
+    assert "kanly simulate 1 --seats 4 --seed 1" in told.err
+    assert "and 2 more games" in told.err
+
+
+def test_an_error_is_told_with_its_seed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(g: State, *others: object) -> None:
+        raise RuntimeError("the spice ran out")
+
+    monkeypatch.setattr(random_games, "play", fail)
+    assert main(["simulate", "1", "--seed", "12", "--json"]) == 1
+    told = capsys.readouterr()
+    assert json.loads(told.out)["errors"] == 1
+    assert "seed 12" in told.err
+    assert "RuntimeError: the spice ran out" in told.err
+    assert "--seed 12" in told.err
+
+
+def test_a_fault_is_told_with_its_decision(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kanly.cli.random_games.conservation.faults", lambda g: ["a troop too many"])
+    assert main(["simulate", "1", "--check", "--json"]) == 1
+    told = capsys.readouterr()
+    assert json.loads(told.out)["faults"] == 1
+    assert "after 1 decisions: a troop too many" in told.err
+    assert "--check" in told.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["0"], ["-3"], ["many"], ["2", "--seats", "5"], ["2", "--seed", "x"], ["2", "--jobs", "0"]],
+)
+def test_bad_usage_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["simulate", *arguments])
+    assert end.value.code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert told.err.startswith("kanly simulate: ")
