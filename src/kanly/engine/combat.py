@@ -122,6 +122,7 @@ class AfterCombat(Word):
             if g.flags[space] != NOBODY and g.flag_rounds[space] < g.round:
                 g.players[g.flags[space]].garrison_dreadnoughts += 1
                 g.flags[space] = NOBODY
+                g.flag_rounds[space] = 0
         forget_promises(g)
         g.conflicts_fought.append(g.conflict)
 

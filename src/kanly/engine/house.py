@@ -26,7 +26,6 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("defence", phases.DEFENCE),
     ("defend", phases.DEFEND),
     ("draw_hands", phases.DRAW_HANDS),
-    ("round_abilities", phases.ROUND_ABILITIES),
     ("set_aside", phases.SET_ASIDE),
     ("player_turns", phases.PLAYER_TURNS),
     ("combat", combat.COMBAT),

@@ -25,12 +25,7 @@ class Round(Word):
         g.next_seat = g.first_player
         for player in g.players:
             player.flipped.clear()
-        in_order(
-            g,
-            (DEFENCE, DRAW_HANDS, ROUND_ABILITIES, PLAYER_TURNS, COMBAT, MAKERS, RECALL),
-            NOBODY,
-            g.conflict,
-        )
+        in_order(g, (DEFENCE, DRAW_HANDS, PLAYER_TURNS, COMBAT, MAKERS, RECALL), NOBODY, g.conflict)
 
 
 class Defence(Word):
@@ -43,24 +38,24 @@ class Defence(Word):
 
 
 class DrawHands(Word):
-    """Five cards each, whatever they still hold."""
+    """Five cards each, whatever they still hold; then whatever else works at Round Start."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for seat in g.seats_from(g.first_player):
             zones.draw(g, seat, HAND_SIZE)
+        if g.stacks:
+            begin_round_start(g)
 
 
-class RoundAbilities(Word):
+def begin_round_start(g: State) -> None:
     """Tiles that work at Round Start; then, after all draws, a card may be set aside."""
-
-    def apply(self, g: State, s: Step, choice: Choice) -> None:
-        seats = g.seats_from(g.first_player)
-        for seat in reversed(seats):
-            if g.catalog.leaders[g.players[seat].leader].sets_aside:
-                g.stack.append(Step(SET_ASIDE, seat, g.players[seat].leader))
-        for seat in reversed(seats):
-            for tile in reversed(g.players[seat].tiles):
-                in_order(g, g.catalog.tiles[tile].round_start, seat, tile)
+    seats = g.seats_from(g.first_player)
+    for seat in reversed(seats):
+        if g.catalog.leaders[g.players[seat].leader].sets_aside:
+            g.stack.append(Step(SET_ASIDE, seat, g.players[seat].leader))
+    for seat in reversed(seats):
+        for tile in reversed(g.players[seat].tiles):
+            in_order(g, g.catalog.tiles[tile].round_start, seat, tile)
 
 
 class SetAside(Word):
@@ -124,7 +119,6 @@ def call_agents_home(g: State) -> None:
 ROUND: Final[Word] = Round()
 DEFENCE: Final[Word] = Defence()
 DEFEND: Final[Word] = May(RecruitIntoConflict(1))
-ROUND_ABILITIES: Final[Word] = RoundAbilities()
 SET_ASIDE: Final[Word] = SetAside()
 DRAW_HANDS: Final[Word] = DrawHands()
 PLAYER_TURNS: Final[Word] = PlayerTurns()

@@ -22,7 +22,7 @@ def scarce(g: State, seat: int, wanted: int) -> int:
 
 
 def intrigue_shuns(g: State, seat: int) -> int:
-    """What a newly drawn Intrigue card may want to come before: draws, the last recruits, climbing a track."""
+    """What a new Intrigue card may want to come before: draws, the last recruits, climbing a track."""
     return Part.DECK | scarce(g, seat, 1) | (Part.INFLUENCE if g.stacks else 0)
 
 
