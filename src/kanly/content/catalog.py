@@ -1,6 +1,7 @@
 """Everything printed, in one catalogue: the base game first, so that its numbers never change."""
 
 from kanly.content.conflicts import CONFLICTS_BASE, CONFLICTS_IX
+from kanly.content.hagal import HAGAL_BASE, HAGAL_IX
 from kanly.content.imperium_base import IMPERIUM_BASE
 from kanly.content.imperium_ix import CONTROL_THE_SPICE, IMPERIUM_IX
 from kanly.content.intrigue_base import INTRIGUE_BASE
@@ -28,6 +29,8 @@ THINGS: list[Thing] = [
     *CONFLICTS_IX,
     *SPACES_IX,
     *TECH,
+    *HAGAL_BASE,
+    *HAGAL_IX,
 ]
 
 CATALOG = Catalog(THINGS, TRACK_BONUSES, SHIPPING, HOUSE_WORDS)

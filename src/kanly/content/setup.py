@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
 from kanly.engine import chance, marks, resolver, zones
 from kanly.engine.frames import in_order
 from kanly.engine.house import CHOOSE_SECRETS, STARTING_INTRIGUE
@@ -11,7 +11,7 @@ from kanly.engine.phases import ROUND
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Moment, Resource
+from kanly.engine.vocabulary import NOBODY, Kind, Moment, Resource
 
 TROOPS = 12
 GARRISON = 3
@@ -37,14 +37,17 @@ def set_up(rules: Rules, seed: bytes) -> State:
 def lay_out(rules: Rules, seed: bytes) -> State:
     """All that is put on the table; running the machine leads to the first question."""
     rules.check()
-    g = State(CATALOG, [Player(seat, 0) for seat in range(rules.seats)], seed)
+    g = State(CATALOG, [Player(seat, 0) for seat in range(rules.players)], seed)
     lay_out_board(g, rules)
     deal_leaders(g, rules)
     for player in g.players:
         equip(g, player, rules)
     if rules.ix:
         open_ix(g)
-    g.first_player = chance.pick(g, rules.seats)
+    if rules.seats < 3:
+        invite_rivals(g, rules)
+    else:
+        g.first_player = chance.pick(g, rules.seats)
     g.stack.append(Step(ROUND, NOBODY, 0))
     prepare_leaders(g, rules)
     return g
@@ -89,7 +92,7 @@ def deal_leaders(g: State, rules: Rules) -> None:
     chance.shuffle(g, leaders)
     if rules.leaders:
         leaders = [CATALOG.number[key] for key in rules.leaders]
-    for player in g.players:
+    for player in g.players[: rules.seats]:
         player.leader = leaders[player.seat]
 
 
@@ -130,15 +133,83 @@ def open_ix(g: State) -> None:
         player.snoopers = ALL_TRACKS if leader.snoopers else 0
 
 
+def invite_rivals(g: State, rules: Rules) -> None:
+    """Two Rivals for a solo game, House Hagal for two players, and the deck that plays them."""
+    g.has_rivals = True
+    mark = 1 if rules.solo else 2
+    cards = [card for card in CATALOG.hagal if rules.includes(card) and card.mark in (0, mark)]
+    used = [card for card in cards if not (rules.ix and card.covered)]
+    g.hagal_deck = [card.number for card in used for _ in range(card.copies)]
+    chance.shuffle(g, g.hagal_deck)
+    if rules.solo:
+        invite_two_rivals(g, rules)
+    else:
+        seat_house_hagal(g)
+        g.first_player = chance.pick(g, rules.seats)
+
+
+def seat_house_hagal(g: State) -> None:
+    """No Leader, no resources, no deck; all troops in supply, three Agents from the start."""
+    hagal = g.players[-1]
+    hagal.kind = Kind.HOUSE_HAGAL
+    make_rival(hagal, garrison=0)
+    hagal.stock[Resource.WATER] = 0
+    hagal.swordmaster = True
+    hagal.agents = AGENTS + 1
+
+
+def make_rival(player: Player, garrison: int) -> None:
+    """Rivals own no cards and fight with dreadnoughts of common strength."""
+    player.deck, player.deck_marks = [], []
+    player.garrison = garrison
+    player.supply = TROOPS - garrison
+    player.snoopers = 0
+    player.dreadnought_strength = DREADNOUGHT_STRENGTH if player.dreadnoughts else 0
+
+
+def invite_two_rivals(g: State, rules: Rules) -> None:
+    """By the table of difficulties; the Rival on the human's left begins."""
+    table = DIFFICULTIES[rules.difficulty]
+    g.mentat_price = table.mentat_price
+    g.swordmaster_round = table.swordmaster_round
+    g.swordmaster_closed = table.swordmaster_closed
+    g.expert_deployment = table.expert_deployment
+    g.churn, g.brutal = rules.churn, rules.brutal
+    g.first_player = 1
+    g.players[0].stock[Resource.SPICE] += table.human_extra
+    g.players[0].stock[Resource.SOLARI] += table.human_extra
+    leaders = rival_leaders(g, rules)
+    for player, leader in zip(g.players[1:], leaders, strict=True):
+        seat_rival(g, player, leader, table)
+
+
+def rival_leaders(g: State, rules: Rules) -> list[int]:
+    """Those asked for, else two at random that the human has not taken."""
+    free = [CATALOG.number[key] for key in rules.rival_keys()]
+    free = [leader for leader in free if leader != g.players[0].leader]
+    chance.shuffle(g, free)
+    return [CATALOG.number[key] for key in rules.rival_leaders] or free[:2]
+
+
+def seat_rival(g: State, player: Player, leader: int, table: Difficulty) -> None:
+    player.kind = Kind.RIVAL
+    player.leader = leader
+    make_rival(player, table.rival_garrison)
+    player.stock[Resource.WATER] = 1
+    zones.draw_intrigue(g, player.seat, table.rival_intrigues)
+
+
 def prepare_leaders(g: State, rules: Rules) -> None:
     """What Leaders bring, after the starting Intrigue cards; the Baron chooses after everything else."""
-    for player in g.players:
+    humans = [player for player in g.players if player.kind == Kind.HUMAN]
+    for player in humans:
         leader = CATALOG.leaders[player.leader]
         if leader.masterstroke:
             g.stack.append(Step(CHOOSE_SECRETS, player.seat, leader.number))
-    for player in g.players:
+    for player in humans:
         leader = CATALOG.leaders[player.leader]
         in_order(g, leader.listens[Moment.SETUP], player.seat, leader.number)
     if rules.epic:
         for seat in reversed(g.seats_from(g.first_player)):
-            g.stack.append(Step(STARTING_INTRIGUE, seat, 0))
+            if g.players[seat].kind == Kind.HUMAN:
+                g.stack.append(Step(STARTING_INTRIGUE, seat, 0))

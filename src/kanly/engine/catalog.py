@@ -238,6 +238,40 @@ class Tile(Thing):
         ]
 
 
+class Face:
+    """One space of a House Hagal card and the icons beside it."""
+
+    def __init__(self, space: str, *words: Word, guild: int = 0, guild_at_most: int = 6) -> None:
+        self.space = space  # empty: the Maker space with the most bonus spice
+        self.words = words
+        self.guild = guild  # Influence with the Spacing Guild that it needs
+        self.guild_at_most = guild_at_most
+
+
+class Hagal(Thing):
+    """A House Hagal card: where the Rival goes, what it gets, how many swords in combat."""
+
+    def __init__(
+        self,
+        key: str,
+        *faces: Face,
+        swords: int,
+        copies: int = 1,
+        mark: int = 0,
+        box: str = BASE,
+        covered: bool = False,
+    ) -> None:
+        super().__init__(key, box)
+        self.faces = faces  # none: reshuffle
+        self.swords = swords
+        self.copies = copies
+        self.mark = mark  # 1: solo only, 2: two players only
+        self.covered = covered  # its space is not in the game with Rise of Ix
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        return [(f"face{i + 1}", face.words) for i, face in enumerate(self.faces)]
+
+
 class Conflict(Thing):
     def __init__(
         self,
@@ -279,6 +313,7 @@ NO_CARD: Final = Card("nothing")
 NO_INTRIGUE: Final = Intrigue("nothing")
 NO_LEADER: Final = Leader("nobody", ring=(), ability=())
 NO_TILE: Final = Tile("nothing", cost=0)
+NO_HAGAL: Final = Hagal("nothing", swords=0)
 NO_CONFLICT: Final = Conflict("none", 0, first=(), second=(), third=())
 
 
@@ -298,6 +333,7 @@ class Catalog:
         self.leaders: list[Leader] = []
         self.conflicts: list[Conflict] = []
         self.tiles: list[Tile] = []
+        self.hagal: list[Hagal] = []
         self.spaces: list[Space] = []
         self.track_bonuses = [tuple(words) for words in track_bonuses]
         self.shipping = [tuple(words) for words in shipping]  # rewards by position, the lowest first
@@ -322,6 +358,7 @@ class Catalog:
         self.leaders.append(thing if isinstance(thing, Leader) else NO_LEADER)
         self.conflicts.append(thing if isinstance(thing, Conflict) else NO_CONFLICT)
         self.tiles.append(thing if isinstance(thing, Tile) else NO_TILE)
+        self.hagal.append(thing if isinstance(thing, Hagal) else NO_HAGAL)
         if isinstance(thing, Card) and thing.kind == "reserve":
             thing.reserve = len(self.reserve)
             self.reserve.append(thing.number)

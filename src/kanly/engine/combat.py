@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import frames, tech, turn
+from kanly.engine import frames, rivals, tech, turn
 from kanly.engine.frames import open_frame, open_group
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Moment, Part, Resource, Verb, Window
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Part, Resource, Verb, Window
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.word import Word
 
@@ -24,6 +24,8 @@ class Combat(Word):
         g.next_seat = g.first_player
         g.stack.append(Step(AFTER_COMBAT, NOBODY, g.conflict))
         g.stack.append(Step(NEXT_GO, NOBODY, g.conflict))
+        if g.has_rivals:
+            rivals.turn_up_swords(g)
 
 
 class NextGo(Word):
@@ -41,7 +43,7 @@ class NextGo(Word):
 def may_have_go(g: State, seat: int) -> bool:
     """A participant without any Intrigue card can only pass, as everybody sees."""
     me = g.players[seat]
-    return me.units() > 0 and len(me.intrigues) > 0 and not g.passed >> seat & 1
+    return me.kind == Kind.HUMAN and me.units() > 0 and len(me.intrigues) > 0 and not g.passed >> seat & 1
 
 
 def start_go(g: State, seat: int) -> None:
@@ -56,7 +58,10 @@ class Rewards(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for seat, rank in reversed(ranking(g)):
-            g.stack.append(Step(REWARD[rank], seat, g.conflict))
+            if g.players[seat].kind == Kind.HUMAN:
+                g.stack.append(Step(REWARD[rank], seat, g.conflict))
+            else:
+                rivals.reward(g, seat, rank, PLACE_DREADNOUGHT)
 
 
 class Reward(Word):

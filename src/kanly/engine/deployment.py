@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine.frames import open_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import FACTIONS, Choice, Resource, Verb
+from kanly.engine.vocabulary import FACTIONS, Choice, Kind, Resource, Verb
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
 
 FROM_GARRISON: Final = 2  # units deployed with an Agent besides those recruited on the same turn
@@ -81,7 +82,7 @@ def enter_conflict(g: State, seat: int, troops: int, dreadnoughts: int) -> None:
     me.conflict_dreadnoughts += dreadnoughts
     me.deployed_dreadnoughts += dreadnoughts
     threshold = g.catalog.leaders[me.leader].masterstroke
-    if threshold and me.deployed >= threshold and not me.masterstroke_used:
+    if threshold and me.kind == Kind.HUMAN and me.deployed >= threshold and not me.masterstroke_used:
         strike(g, seat)
 
 
@@ -122,3 +123,21 @@ def maybe_out_of_combat(g: State, seat: int) -> None:
     me = g.players[seat]
     if me.units() == 0 and me.revealed and not (g.revealing and g.active == seat):
         me.stock[Resource.SWORDS] = 0
+
+
+def forget_counts(g: State) -> None:
+    """Units are counted within one turn, never together with what a round's start or another turn brings."""
+    for player in g.players:
+        player.recruited = 0
+        player.deployed = 0
+        player.deployed_by_right = 0
+        if player.dreadnought_strength:
+            forget_dreadnoughts(player)
+
+
+def forget_dreadnoughts(player: Player) -> None:
+    player.commissioned = 0
+    player.deployed_dreadnoughts = 0
+    player.dreadnoughts_by_right = 0
+    player.ambushed = 0
+    player.taken_back = 0

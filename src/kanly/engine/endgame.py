@@ -9,7 +9,7 @@ from kanly.engine.frames import in_order, open_group
 from kanly.engine.player import Player
 from kanly.engine.step import Step
 from kanly.engine.tech import wins_ties
-from kanly.engine.vocabulary import NOBODY, Choice, Resource, Window
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Resource, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -28,7 +28,8 @@ def begin(g: State) -> None:
 class NextEndgameGo(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for seat in g.seats_from(g.next_seat):
-            if g.players[seat].intrigues and not g.passed >> seat & 1:
+            me = g.players[seat]
+            if me.kind == Kind.HUMAN and me.intrigues and not g.passed >> seat & 1:
                 g.stack.append(s)
                 g.window = Window.ENDGAME
                 g.window_seat = seat
@@ -55,5 +56,6 @@ def standing(g: State, player: Player) -> tuple[int, bool, int, int, int, int]:
 
 def winners(g: State) -> list[int]:
     """Several if nothing separates them."""
-    best = max(standing(g, player) for player in g.players)
-    return [player.seat for player in g.players if standing(g, player) == best]
+    contenders = [player for player in g.players if player.kind != Kind.HOUSE_HAGAL]
+    best = max(standing(g, player) for player in contenders)
+    return [player.seat for player in contenders if standing(g, player) == best]

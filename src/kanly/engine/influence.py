@@ -6,9 +6,18 @@ from typing import TYPE_CHECKING
 
 from kanly.engine.frames import open_frame, open_mixed_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import ALLIANCE_AT, FACTION_COUNT, NOBODY, POINT_AT, TOP_OF_TRACK, Resource
+from kanly.engine.vocabulary import (
+    ALLIANCE_AT,
+    FACTION_COUNT,
+    NOBODY,
+    POINT_AT,
+    TOP_OF_TRACK,
+    Kind,
+    Resource,
+)
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
     from kanly.engine.words.word import Word
 
@@ -20,8 +29,8 @@ def gain(g: State, seat: int, faction: int, steps: int) -> None:
     after = min(TOP_OF_TRACK, before + steps)
     me.influence[faction] = after
     if before < POINT_AT <= after:
-        me.stock[Resource.VICTORY_POINTS] += 1
-    if before < ALLIANCE_AT <= after:
+        score(me, 1)
+    if before < ALLIANCE_AT <= after and me.kind == Kind.HUMAN:
         bonus = g.catalog.track_bonuses[faction]
         open_frame(g, bonus, Step(bonus[0], seat, 0))
     if after >= ALLIANCE_AT:
@@ -57,10 +66,16 @@ def move_alliance(g: State, faction: int, seat: int) -> None:
     """The Victory Point goes with the token."""
     holder = g.alliances[faction]
     if holder != NOBODY:
-        g.players[holder].stock[Resource.VICTORY_POINTS] -= 1
+        score(g.players[holder], -1)
     if seat != NOBODY:
-        g.players[seat].stock[Resource.VICTORY_POINTS] += 1
+        score(g.players[seat], 1)
     g.alliances[faction] = seat
+
+
+def score(player: Player, points: int) -> None:
+    """House Hagal only denies points to others."""
+    if player.kind != Kind.HOUSE_HAGAL:
+        player.stock[Resource.VICTORY_POINTS] += points
 
 
 def lose(g: State, seat: int, faction: int) -> None:

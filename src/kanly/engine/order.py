@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kanly.engine import turn, windows
 from kanly.engine.frames import close_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import SHUNNABLE, Choice, Verb
+from kanly.engine.vocabulary import SHUNNABLE, Choice, Kind, Verb
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ def advance(g: State, frame: Step) -> bool:
                 first = i
     if first < 0:
         return nothing_left(g, frame)
+    if g.has_rivals and g.players[frame.owner].kind != Kind.HUMAN:
+        begin(g, first)
+        return True
     if g.free_order:
         ask(g, frame, every_possible(g, start))
         return False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import endgame, turn, zones
+from kanly.engine import endgame, rivals, turn, zones
 from kanly.engine.combat import COMBAT
 from kanly.engine.frames import in_order
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice, Verb
+from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice, Kind, Verb
 from kanly.engine.words.grammar import May
 from kanly.engine.words.units import RecruitIntoConflict
 from kanly.engine.words.word import Word
@@ -25,6 +25,8 @@ class Round(Word):
         g.next_seat = g.first_player
         for player in g.players:
             player.flipped.clear()
+        if g.has_rivals and g.round == g.swordmaster_round:
+            rivals.send_for_swordmasters(g)
         in_order(g, (DEFENCE, DRAW_HANDS, PLAYER_TURNS, COMBAT, MAKERS, RECALL), NOBODY, g.conflict)
 
 
@@ -75,11 +77,32 @@ class PlayerTurns(Word):
     """One turn at a time, clockwise, until everybody has revealed."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if g.hagal_due:
+            g.hagal_due = False
+            g.stack.append(s)
+            rivals.take_turn(g, rivals.house_hagal(g))
+            return
         for seat in g.seats_from(g.next_seat):
-            if not g.players[seat].revealed:
+            if has_turn(g, seat):
                 g.stack.append(s)
-                turn.start(g, seat)
+                take_turn(g, seat)
                 return
+
+
+def has_turn(g: State, seat: int) -> bool:
+    """House Hagal has no turn of its own: it follows the First Player."""
+    me = g.players[seat]
+    if me.kind == Kind.HUMAN:
+        return not me.revealed
+    return me.kind == Kind.RIVAL and me.agents > 0
+
+
+def take_turn(g: State, seat: int) -> None:
+    if g.players[seat].kind == Kind.HUMAN:
+        turn.start(g, seat)
+    else:
+        g.next_seat = (seat + 1) % len(g.players)
+        rivals.take_turn(g, seat)
 
 
 class Makers(Word):
@@ -99,8 +122,12 @@ class Recall(Word):
             endgame.begin(g)
             return
         call_agents_home(g)
-        g.first_player = (g.first_player + 1) % len(g.players)
+        g.first_player = rivals.next_first_player(g) if g.has_rivals else after(g, g.first_player)
         g.stack.append(Step(ROUND, NOBODY, 0))
+
+
+def after(g: State, seat: int) -> int:
+    return (seat + 1) % len(g.players)
 
 
 def call_agents_home(g: State) -> None:

@@ -71,11 +71,15 @@ def admits(g: State, seat: int, space: Space) -> bool:
 def has_used(g: State, seat: int, space: Space) -> bool:
     """The spaces that each player may visit once a game leave a trace of the visit."""
     me = g.players[seat]
-    return me.council if space.key == "high_council" else me.swordmaster
+    if space.key == "high_council":
+        return me.council
+    return me.swordmaster or g.swordmaster_closed
 
 
 def solari_price(g: State, seat: int, space: Space) -> int:
     price = space.solari
+    if g.mentat_price and space.key == "mentat":
+        price = g.mentat_price
     if space.icon == Icon.LANDSRAAD:
         price -= g.catalog.leaders[g.players[seat].leader].landsraad_discount
     return max(0, price)

@@ -6,6 +6,7 @@ from kanly.engine.vocabulary import NOBODY, TROOP_STRENGTH, Resource
 
 
 class Player:
+    kind: int = 0  # Kind
     agents: int = 0  # on the Leader, ready to be sent
     supply: int = 0
     garrison: int = 0
@@ -57,6 +58,7 @@ class Player:
         new = Player(self.seat, self.leader)
         new.stock = self.stock.copy()
         new.influence = self.influence.copy()
+        new.kind = self.kind
         new.agents = self.agents
         new.supply = self.supply
         new.garrison = self.garrison

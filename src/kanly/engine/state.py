@@ -14,6 +14,14 @@ if TYPE_CHECKING:
 
 class State:
     chances: int = 0  # shuffles and random picks so far
+    has_rivals: bool = False
+    mentat_price: int = 0  # in Solari, where it differs from the printed one
+    swordmaster_closed: bool = False  # to humans
+    swordmaster_round: int = 0  # in which the Rivals of a solo game get their third Agent
+    expert_deployment: bool = False
+    brutal: bool = False  # Rivals turn up two cards in a level III combat
+    churn: bool = False  # dice empty the Row after a Reveal turn
+    hagal_due: bool = False  # House Hagal acts next
     target: int = 10  # Victory Points that end the game
     round: int = 0
     first_player: int = 0
@@ -73,12 +81,17 @@ class State:
         self.flags: list[int] = []  # by space: the seat whose dreadnought lies there
         self.flag_rounds: list[int] = []  # by space: the round in which it was put there
         self.tiles_trashed: list[int] = []
+        self.hagal_deck: list[int] = []  # top last
+        self.hagal_discard: list[int] = []
+        self.reasons: list[tuple[int, int, int, int]] = []  # (seat, Reason, ...) since the last choice
         self.trail: list[tuple[int, Choice]] = []  # (owner, word begun without a question), oldest first
         self.choices: list[Choice] = []
 
     def clone(self) -> State:
         new = State(self.catalog, [player.clone() for player in self.players], self.seed)
         new.chances = self.chances
+        if self.has_rivals:
+            self.clone_rivals(new)
         new.target = self.target
         new.round = self.round
         new.first_player = self.first_player
@@ -92,6 +105,18 @@ class State:
         new.chooser = self.chooser
         new.choices = self.choices
         return new
+
+    def clone_rivals(self, new: State) -> None:
+        new.has_rivals = True
+        new.mentat_price = self.mentat_price
+        new.swordmaster_closed = self.swordmaster_closed
+        new.swordmaster_round = self.swordmaster_round
+        new.expert_deployment = self.expert_deployment
+        new.brutal = self.brutal
+        new.churn = self.churn
+        new.hagal_due = self.hagal_due
+        new.hagal_deck = self.hagal_deck.copy()
+        new.hagal_discard = self.hagal_discard.copy()
 
     def clone_turn(self, new: State) -> None:
         new.revealing = self.revealing

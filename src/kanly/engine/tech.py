@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kanly.engine.frames import add_to_turn, in_order, open_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Resource, Verb, Window
+from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Resource, Verb, Window
 
 if TYPE_CHECKING:
     from kanly.engine.catalog import Tile
@@ -18,7 +18,7 @@ def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice
     me = g.players[seat]
     ways: list[Choice] = []
     for stack in g.stacks:
-        if stack:
+        if stack and may_own(g, seat, stack[-1]):
             price = max(0, g.catalog.tiles[stack[-1]].cost - discount)
             for helpers in range(min(me.negotiators, price) + 1):
                 if price - helpers <= me.stock[Resource.SPICE]:
@@ -26,6 +26,12 @@ def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice
                 if solari and 0 < price - helpers <= me.stock[Resource.SOLARI]:
                     ways.append((Verb.TECH, stack[-1], helpers + SOLARI_PRICE))
     return ways
+
+
+def may_own(g: State, seat: int, tile: int) -> bool:
+    """Rivals take only the tiles that bear their mark, House Hagal none."""
+    kind = g.players[seat].kind
+    return kind == Kind.HUMAN or (kind == Kind.RIVAL and g.catalog.tiles[tile].hagal)
 
 
 def buy(g: State, seat: int, tile: int, payment: int, discount: int) -> None:

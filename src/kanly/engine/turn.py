@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import frames, windows, zones
+from kanly.engine import deployment, frames, rivals, windows, zones
 from kanly.engine.frames import close_frame
 from kanly.engine.placement import ways_to_send
 from kanly.engine.step import Step
@@ -30,31 +30,13 @@ def start(g: State, seat: int) -> None:
     g.slots = 0
     g.sworded = 0
     g.persuasion_gained = 0
-    forget_counts(g)
+    deployment.forget_counts(g)
     me = g.players[seat]
     me.voice = NOBODY
     me.turns += 1
     if me.hidden_aside and me.turns == 2:
         take_back(g, me)
     frames.open_group(g, frames.TURN, seat, 0)
-
-
-def forget_counts(g: State) -> None:
-    """Units are counted within one turn, never together with what a round's start or another turn brings."""
-    for player in g.players:
-        player.recruited = 0
-        player.deployed = 0
-        player.deployed_by_right = 0
-        if player.dreadnought_strength:
-            forget_dreadnoughts(player)
-
-
-def forget_dreadnoughts(player: Player) -> None:
-    player.commissioned = 0
-    player.deployed_dreadnoughts = 0
-    player.dreadnoughts_by_right = 0
-    player.ambushed = 0
-    player.taken_back = 0
 
 
 def take_back(g: State, me: Player) -> None:
@@ -175,6 +157,8 @@ def end(g: State) -> None:
     seat = g.active
     if g.revealing:
         clean_up(g, seat)
+    if g.has_rivals:
+        rivals.after_turn(g, seat)
     g.lasting = [step for step in g.lasting if isinstance(step.word, Lasting)]
     g.next_seat = seat if g.another_turn else (seat + 1) % len(g.players)
     g.revealing = False
@@ -184,7 +168,7 @@ def end(g: State) -> None:
     g.passes_enemies = False
     g.top_allowed = False
     g.active = NOBODY
-    forget_counts(g)
+    deployment.forget_counts(g)
 
 
 def clean_up(g: State, seat: int) -> None:

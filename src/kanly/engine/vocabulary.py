@@ -70,6 +70,43 @@ class Verb:
     ASIDE: Final = 27  # set card `object` of the hand aside
 
 
+class Kind:
+    """Who plays a seat."""
+
+    HUMAN: Final = 0
+    HOUSE_HAGAL: Final = 1  # the third player of a two-player game: denies, gains nothing
+    RIVAL: Final = 2  # of a solo game
+
+
+class Reason:
+    """What a Rival did and why; the two numbers after it are named here."""
+
+    TURNED_UP: Final = 0  # House Hagal card
+    OCCUPIED: Final = 1  # card, space
+    SILENCED: Final = 2  # card, space: The Voice
+    NO_BONUS_SPICE: Final = 3  # card
+    TWO_DREADNOUGHTS: Final = 4  # card
+    LITTLE_INFLUENCE: Final = 5  # card: not enough with the Spacing Guild
+    RESHUFFLED: Final = 6
+    SENT: Final = 7  # card, space
+    MOST_BONUS_SPICE: Final = 8  # space, bonus spice
+    BY_INFLUENCE: Final = 9  # space, Influence with the Spacing Guild: which half of a card counted
+    DEPLOYED: Final = 10  # troops, dreadnoughts
+    HELD_BACK: Final = 11  # lead in strength
+    SWORDS: Final = 12  # card, swords
+    LEAST_INFLUENCE: Final = 13  # Faction, Influence before
+    BOUGHT_POINT: Final = 14  # resource spent, how much; INTRIGUE_CARDS for Intrigue cards
+    TOOK_TILE: Final = 15  # tile, spice paid
+    USED_TILE: Final = 16  # tile
+    CLEARED_TILE: Final = 17  # tile trashed because no Rival could take any
+    THIRD_AGENT: Final = 18
+    CHURNED: Final = 19  # card of the Row, place from the left
+    NO_SPACE: Final = 20  # nothing in the deck was possible
+
+
+INTRIGUE_CARDS: Final = 6  # after the Resources, in Reason.BOUGHT_POINT
+
+
 class Zone:
     HAND: Final = 0
     DISCARD: Final = 1

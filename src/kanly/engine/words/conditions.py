@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine import tech
 from kanly.engine.influence import holds_any_alliance
-from kanly.engine.vocabulary import ALLIANCE_AT, NOBODY, Part, Resource
+from kanly.engine.vocabulary import ALLIANCE_AT, NOBODY, Kind, Part, Resource
 from kanly.engine.words.word import Condition
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.engine.step import Step
+
+RIVAL_COPIES: Final = 2
 
 
 @dataclass(eq=False)
@@ -250,7 +252,10 @@ class TracksAt(Condition):
 
 
 def copies_owned(g: State, seat: int, card: int) -> int:
+    """A Rival of a solo game counts as owning two copies of anything that is counted."""
     me = g.players[seat]
+    if me.kind == Kind.RIVAL:
+        return RIVAL_COPIES
     count = 0
     for zone in (me.hand, me.deck, me.discard, me.in_play):
         count += zone.count(card)

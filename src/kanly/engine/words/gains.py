@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.vocabulary import Choice, Moment, Part, Resource, Window
+from kanly.engine.vocabulary import Choice, Kind, Moment, Part, Resource, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 def gain_solari(g: State, seat: int, solari: int) -> None:
     """One event; a Leader may gain more with each of them on the own turn."""
     me = g.players[seat]
+    if me.kind == Kind.HOUSE_HAGAL:
+        return
     if g.active == seat and g.window != Window.NONE:
         solari += g.catalog.leaders[me.leader].solari_bonus
     me.stock[Resource.SOLARI] += solari
@@ -45,6 +47,8 @@ class Gain(Word):
         )
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if g.players[s.owner].kind == Kind.HOUSE_HAGAL:
+            return
         stock = g.players[s.owner].stock
         if self.solari:
             gain_solari(g, s.owner, self.solari)
@@ -133,12 +137,18 @@ class Harvest(Word):
         twice = g.catalog.cards[g.sent_card].double_harvest
         spice = self.base * (2 if twice else 1) + g.bonus_spice[space]
         g.bonus_spice[space] = 0
-        me.stock[Resource.SPICE] += max(0, spice - g.catalog.leaders[me.leader].harvest_less)
+        if me.kind == Kind.HUMAN:
+            spice = max(0, spice - g.catalog.leaders[me.leader].harvest_less)
+        if me.kind != Kind.HOUSE_HAGAL:
+            me.stock[Resource.SPICE] += spice
         for word in listeners(g, s):
             word.apply(g, s, choice)
 
 
 def listeners(g: State, s: Step) -> tuple[Word, ...]:
+    """What a Leader gets instead; Rivals use only the ring of theirs."""
+    if g.players[s.owner].kind != Kind.HUMAN:
+        return ()
     leader = g.players[s.owner].leader
     return g.catalog.leaders[leader].listens[Moment.HARVEST]
 

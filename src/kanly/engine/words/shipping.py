@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ADVANCE: Final = 1
 RECALL: Final = 2
+RIVAL_TOP: Final = 2  # the highest space a Rival's Freighter goes to
 
 
 @dataclass(eq=False)
