@@ -8,11 +8,14 @@ from __future__ import annotations
 from kanly.content.catalog import CATALOG
 from kanly.engine.house import CHOOSE_SECRETS
 from kanly.engine.state import State
-from kanly.record.log import Entry, entries
+from kanly.engine.vocabulary import Verb
+from kanly.engine.words.intrigue import KeepIntrigue
+from kanly.record.log import MENU, Entry, entries
 from kanly.record.notation import write_choice
 from kanly.record.snapshot import RULES
 
 SECRET = "?"
+KEPT_FACE_DOWN = (Verb.BURY, Verb.ASIDE)  # under the Intrigue deck, or beside the Leader
 
 
 def write_censored(g: State, last: Entry | None, seat: int) -> str:
@@ -33,5 +36,11 @@ def as_seen_by(g: State, entry: Entry, seat: int) -> str:
 
 
 def is_open(g: State, entry: Entry) -> bool:
-    """The Baron's Factions are secret until he shows them; no other choice of the base game is."""
+    """Not so: cards put away face down, one kept of two, and the Baron's Factions until he shows them."""
+    if entry.choice[0] in KEPT_FACE_DOWN or keeps_intrigue(entry):
+        return False
     return entry.asked_by != CHOOSE_SECRETS.number or g.players[entry.seat].masterstroke_used
+
+
+def keeps_intrigue(entry: Entry) -> bool:
+    return entry.asked_by != MENU and isinstance(CATALOG.words[entry.asked_by], KeepIntrigue)
