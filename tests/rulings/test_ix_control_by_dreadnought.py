@@ -47,13 +47,34 @@ def test_only_a_winner_with_a_dreadnought_takes_a_location(ships: int) -> None:
     assert left.garrison_dreadnoughts == ships
 
 
-@ruling("IX-067")
+@ruling("IX-067", "FAQ-041")
 def test_who_ties_for_first_takes_no_location() -> None:
-    """Rise of Ix, Dreadnoughts: it needs a win, and a tie is none."""
-    me, left, _ = table(ix=True, me={"conflict_dreadnoughts": 1}, left={"conflict_dreadnoughts": 1}, right={})
+    """FAQ, Ties: nobody has won, so neither dreadnoughts nor Windtraps do anything."""
+    me, left, _ = table(
+        ix=True,
+        board={"conflict": "skirmish_freighter_spice"},
+        me={"conflict_dreadnoughts": 1, "tiles": "windtraps"},
+        left={"conflict_dreadnoughts": 1},
+        right={},
+    )
     me.table.play_to_round(2)
     assert me.table.state.flags.count(NOBODY) == len(me.table.state.flags)
     assert (me.garrison_dreadnoughts, left.garrison_dreadnoughts) == (1, 1)
+    assert (me.solari, me.water) == (3, 0)
+
+
+@ruling("FAQ-041")
+def test_windtraps_pay_an_outright_winner() -> None:
+    """FAQ, Ties: the other side, one water for the sole winner."""
+    me, *_ = table(
+        ix=True,
+        board={"conflict": "skirmish_vp_intrigue"},
+        me={"conflict": 2, "tiles": "windtraps"},
+        left={"conflict": 1},
+        right={},
+    )
+    me.table.play_to_round(2)
+    assert (me.points, me.water) == (1, 1)
 
 
 @ruling("IX-068")

@@ -23,6 +23,7 @@ def test_cannon_turrets_sends_back_dreadnoughts_and_no_troops() -> None:
     me.table.play_on("play cannon_turrets")
     me.plays("cannon_turrets")
     assert (left.conflict, left.garrison) == (3, 3)
+    assert (left.conflict_dreadnoughts, left.garrison_dreadnoughts) == (0, 0)
     assert (right.conflict, right.conflict_dreadnoughts, right.garrison_dreadnoughts) == (1, 1, 1)
     assert (me.conflict, me.conflict_dreadnoughts, me.strength) == (1, 1, 2 + 3 + 2)
 
@@ -164,6 +165,33 @@ def test_recruits_of_one_kind_do_not_make_room_for_the_other() -> None:
     assert not me.may_deploy(3, 2)
     me.deploys(0, 2)
     assert ways_to_deploy(me) == {(1, 0), (2, 0)}
+
+
+@ruling("FAQ-020")
+def test_recruits_of_tiles_and_of_the_shipping_track_may_be_deployed() -> None:
+    """FAQ ver. 03, Recruiting: one of a tile, three of a Plot card, two of a recall, two of the garrison."""
+    me, *_ = table(
+        ix=True,
+        me={
+            "hand": "signet_ring",
+            "tiles": "training_drones",
+            "intrigues": "reinforcements expedite",
+            "solari": 3,
+            "spice": 1,
+            "freighter": 2,
+        },
+        left={},
+        right={},
+    )
+    me.sends("signet_ring", "imperial_basin")
+    me.uses("training_drones")
+    me.plays("reinforcements")
+    me.plays("expedite")
+    me.recalls()
+    me.chooses(2)
+    me.gains_with("fremen")
+    assert (me.garrison, me.recruited) == (9, 6)
+    assert max(ways_to_deploy(me)) == (8, 0)
 
 
 @ruling("IX-063")
