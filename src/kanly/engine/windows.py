@@ -75,7 +75,7 @@ def matter(g: State, seat: int, parts: int, asks: bool) -> bool:
         for mode in card.modes:
             if in_window(g, mode):
                 for word in mode.all_words():
-                    if word.touches(g, s) & parts or (asks and word.informs(g, s)):
+                    if (word.touches(g, s) | word.shuns(g, s)) & parts or (asks and word.informs(g, s)):
                         return True
     if g.window > Window.TURN:
         return False
