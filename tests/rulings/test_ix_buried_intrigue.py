@@ -7,7 +7,7 @@ from scenario import Seat, names, table
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.knowledge import determinize
-from kanly.record.censor import as_seen_by
+from kanly.record.censor import write_censored
 from kanly.record.log import Entry, asking
 from kanly.record.notation import read_choice
 from kanly.view.view import view_for
@@ -20,11 +20,17 @@ def watched(**given: Any) -> tuple[Seat, Seat]:
     return me, left
 
 
-def buries(me: Seat, card: str) -> Entry:
+def buries(me: Seat, card: str, before: Entry | None = None) -> Entry:
     """The choice as the record keeps it."""
-    entry = Entry(None, me.seat, read_choice(f"bury {card}"), asking(me.table.state), False)
+    entry = Entry(before, me.seat, read_choice(f"bury {card}"), asking(me.table.state), False)
     me.buries(card)
     return entry
+
+
+def record_for(seat: Seat, last: Entry) -> list[str]:
+    """The choices as this seat may read them."""
+    lines = write_censored(seat.table.state, last, seat.seat).splitlines()
+    return [line for line in lines if not line.startswith("[")]
 
 
 def seen_by(seat: Seat) -> dict[str, Any]:
@@ -53,8 +59,8 @@ def test_court_intrigue_puts_a_card_back_unseen() -> None:
     assert me.intrigues == "tiebreaker ambush"
     assert seen_by(left) == {"deck": {"size": 5, "known": []}, "hand": {"size": 2, "known": []}}
     assert seen_by(me)["deck"] == {"size": 5, "known": [{"depth": 4, "card": "war_chest"}]}
-    assert as_seen_by(me.table.state, entry, left.seat) == "bury ?"
-    assert as_seen_by(me.table.state, entry, me.seat) == "bury war_chest"
+    assert record_for(left, entry) == ["0 bury ?"]
+    assert record_for(me, entry) == ["0 bury war_chest"]
 
 
 @ruling("IX-152")
@@ -74,15 +80,14 @@ def test_sonic_snoopers_put_cards_back_unseen() -> None:
     """Chinese rulebook p. 10, Sonic Snoopers: the others see that two cards went back, not which."""
     me, left = watched(tiles="sonic_snoopers", intrigues="war_chest tiebreaker finesse")
     me.uses("sonic_snoopers")
-    entries = [buries(me, "war_chest"), buries(me, "finesse")]
+    last = buries(me, "finesse", buries(me, "war_chest"))
     me.declines()
     assert sorted(bottom(me, 2)) == ["finesse", "war_chest"]
     assert me.intrigues == "tiebreaker ambush bribery"
     assert seen_by(left) == {"deck": {"size": 5, "known": []}, "hand": {"size": 3, "known": []}}
-    g = me.table.state
-    assert [as_seen_by(g, entry, left.seat) for entry in entries] == ["bury ?", "bury ?"]
-    assert [as_seen_by(g, entry, me.seat) for entry in entries] == ["bury war_chest", "bury finesse"]
-    assert names(g.tiles_trashed) == "sonic_snoopers"
+    assert record_for(left, last) == ["0 bury ?", "0 bury ?"]
+    assert record_for(me, last) == ["0 bury war_chest", "0 bury finesse"]
+    assert names(me.table.state.tiles_trashed) == "sonic_snoopers"
 
 
 @ruling("IX-153")
