@@ -20,8 +20,15 @@ def positions(game: kanly.Game, luck: random.Random, most: int = ENOUGH) -> Iter
     yield game
 
 
-def played(seats: int, seed: int, most: int = ENOUGH, leaders: Sequence[str] | None = None) -> kanly.Game:
-    game = kanly.new_game(seats, seed=seed, leaders=leaders)
+def played(
+    seats: int,
+    seed: int,
+    most: int = ENOUGH,
+    leaders: Sequence[str] | None = None,
+    ix: bool = False,
+    epic: bool = False,
+) -> kanly.Game:
+    game = kanly.new_game(seats, seed=seed, leaders=leaders, ix=ix, epic=epic)
     for _ in positions(game, random.Random(seed), most):
         continue
     return game

@@ -63,12 +63,39 @@ def test_naming_the_leaders_that_would_be_dealt_changes_nothing() -> None:
         ({"leaders": "paul_atreides"}, "must be a list of names"),
         ({"leaders": [1, 2, 3, 4]}, "must be a list of names"),
         ({"leaders": []}, "must be a list of names"),
+        ({"epic": True}, "Epic mode is played with Rise of Ix"),
+        ({"ix": 1}, "ix must be True or False, not 1"),
+        ({"ix": True, "epic": "yes"}, "epic must be True or False, not 'yes'"),
+        ({"leaders": [*LEADER_KEYS[:3], "tessia_vernius"]}, "there is no Leader 'tessia_vernius'"),
     ],
 )
 def test_a_game_that_does_not_exist_is_refused_in_one_sentence(wanted: Any, complaint: str) -> None:
     with pytest.raises(kanly.RulesError, match=complaint) as told:
         kanly.new_game(**wanted)
     assert "\n" not in str(told.value)
+
+
+def test_rise_of_ix_and_epic_mode_are_games_of_their_own() -> None:
+    games = [kanly.new_game(4, seed=7, ix=ix, epic=epic) for ix, epic in EDITIONS]
+    assert [game.rules for game in games] == ["base/1", "base+ix/1", "base+ix+epic/1"]
+    assert len({game.digest() for game in games}) == 3
+    assert [game.state.target for game in games] == [10, 10, 12]
+
+
+EDITIONS = [(False, False), (True, False), (True, True)]
+
+
+def test_the_leaders_of_rise_of_ix_are_dealt_with_it() -> None:
+    dealt = {key for seed in range(20) for key in kanly.new_game(4, seed=seed, ix=True).leaders}
+    assert len(dealt) == 14
+    assert all(key in LEADER_KEYS for seed in range(20) for key in kanly.new_game(4, seed=seed).leaders)
+
+
+@pytest.mark.parametrize("epic", [False, True])
+def test_naming_the_leaders_of_an_ix_game_that_would_be_dealt_changes_nothing(epic: bool) -> None:
+    dealt = kanly.new_game(3, seed=11, ix=True, epic=epic)
+    again = kanly.new_game(3, seed=11, leaders=dealt.leaders, ix=True, epic=epic)
+    assert again.digest() == dealt.digest()
 
 
 def test_all_but_the_seats_are_named() -> None:
@@ -153,9 +180,10 @@ def test_a_seat_that_does_not_exist_has_neither_view_nor_record() -> None:
 # --- clones
 
 
-@pytest.mark.parametrize("decisions", [0, 30, 77, 150])
-def test_a_clone_is_equal_and_independent(decisions: int) -> None:
-    game = played(4, 13, decisions)
+@pytest.mark.parametrize("ix", [False, True])
+@pytest.mark.parametrize("decisions", [0, 30, 77, 150, 300])
+def test_a_clone_is_equal_and_independent(decisions: int, ix: bool) -> None:
+    game = played(4, 13, decisions, ix=ix)
     before, text = game.snapshot(), game.record()
     copy = game.clone()
     assert (copy.snapshot(), copy.record(), copy.choices) == (before, text, game.choices)
@@ -226,8 +254,9 @@ def test_nobody_steps_back_over_the_answer_of_another_seat() -> None:
     assert found > 100
 
 
-def test_stepping_back_all_the_way_and_forward_again_gives_the_same_game() -> None:
-    game = kanly.new_game(4, seed=21)
+@pytest.mark.parametrize("ix", [False, True])
+def test_stepping_back_all_the_way_and_forward_again_gives_the_same_game(ix: bool) -> None:
+    game = kanly.new_game(4, seed=21, ix=ix)
     luck = random.Random(21)
     taken_back = 0
     while not game.over and taken_back < 200:

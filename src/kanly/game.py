@@ -13,6 +13,7 @@ from kanly.engine import chance, endgame, resolver
 from kanly.engine.state import State
 from kanly.record.censor import write_censored
 from kanly.record.digest import digest
+from kanly.record.edition import edition_of, rules_of
 from kanly.record.log import Beginning, Entry, Origin, Position, asking, take_trail
 from kanly.record.notation import Choice, NotationError, read_choice
 from kanly.record.record import read_record, write_record
@@ -95,6 +96,11 @@ class Game:
     @property
     def seats(self) -> int:
         return len(self.state.players)
+
+    @property
+    def rules(self) -> str:
+        """The name of the game that is played: "base/1", "base+ix/1" or "base+ix+epic/1"."""
+        return edition_of(rules_of(self.state))
 
     @property
     def leaders(self) -> list[str]:
@@ -188,15 +194,20 @@ def new_game(
     *,
     seed: int | None = None,
     leaders: Sequence[str] | None = None,
+    ix: bool = False,
+    epic: bool = False,
     keep_history: bool = True,
 ) -> Game:
     """A game at its first question. Without a seed, chance is unpredictable; without Leaders, they are dealt.
 
-    `keep_history=False` gives up `undo` for speed. Raises RulesError for a game that does not exist.
+    `ix` plays with Rise of Ix, `epic` in its Epic mode. `keep_history=False` gives up `undo` for speed.
+    Raises RulesError for a game that does not exist.
     """
-    state = lay_out(Rules(checked_seats(seats), checked_leaders(leaders)), seed_from(seed))
-    dealt = tuple(CATALOG.leaders[player.leader].key for player in state.players)
-    origin = Beginning(Rules(seats, dealt), state.seed)
+    rules = Rules(
+        checked_seats(seats), checked_leaders(leaders), checked_flag("ix", ix), checked_flag("epic", epic)
+    )
+    state = lay_out(rules, seed_from(seed))
+    origin = Beginning(rules_of(state), state.seed)
     state.keep_trail = True
     resolver.run(state)
     return Game(state, origin, None, keep_history)
@@ -218,6 +229,12 @@ def checked_seats(seats: object) -> int:
     if not isinstance(seats, int):
         raise RulesError(f"the number of seats must be 3 or 4, not {seats!r}")
     return seats
+
+
+def checked_flag(name: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise RulesError(f"{name} must be True or False, not {value!r}")
+    return value
 
 
 def checked_leaders(leaders: Sequence[str] | None) -> tuple[str, ...]:

@@ -74,10 +74,11 @@ def test_a_damaged_record_is_refused_or_leads_to_the_recorded_position(mutate: A
     assert refused > 150
 
 
+@pytest.mark.parametrize("ix", [False, True])
 @pytest.mark.parametrize("mutate", [mutated_text, mutated_lines])
-def test_a_damaged_record_without_digest_is_refused_or_a_legal_game(mutate: Any) -> None:
+def test_a_damaged_record_without_digest_is_refused_or_a_legal_game(mutate: Any, ix: bool) -> None:
     luck = random.Random(2)
-    text = "\n".join(played(4, 2, 80).record().split("\n")[:-2])
+    text = "\n".join(played(4, 2, 80, ix=ix).record().split("\n")[:-2])
     games = [accepted(kanly.replay, mutate(text, luck)) for _ in range(300)]
     assert games.count(None) > 100
     for game in games:
@@ -190,10 +191,11 @@ def damage(data: Any, path: tuple[Any, ...], other: Any, luck: random.Random) ->
         around[key] = luck.choice(JUNK)
 
 
-def test_a_damaged_snapshot_is_refused_or_a_game_that_can_be_played() -> None:
+@pytest.mark.parametrize("ix", [False, True])
+def test_a_damaged_snapshot_is_refused_or_a_game_that_can_be_played(ix: bool) -> None:
     luck = random.Random(7)
     for seed in range(25):
-        data = played(3 + seed % 2, seed, luck.randrange(250)).snapshot()
+        data = played(3 + seed % 2, seed, luck.randrange(250), ix=ix, epic=ix and seed % 3 == 0).snapshot()
         del data["digest"]
         ways = paths(data)
         for _ in range(30):
@@ -205,10 +207,11 @@ def test_a_damaged_snapshot_is_refused_or_a_game_that_can_be_played() -> None:
                     continue
 
 
+@pytest.mark.parametrize("ix", [False, True])
 @pytest.mark.parametrize("name", ["stack", "bag", "lasting"])
-def test_damaged_pending_effects_are_refused_or_harmless(name: str) -> None:
+def test_damaged_pending_effects_are_refused_or_harmless(name: str, ix: bool) -> None:
     luck = random.Random(8)
-    for game in positions(kanly.new_game(4, seed=8), luck):
+    for game in positions(kanly.new_game(4, seed=8, ix=ix), luck):
         data = game.snapshot()
         del data["digest"]
         steps = data["state"][name]

@@ -7,21 +7,39 @@ import pytest
 from random_play import played, positions
 
 import kanly
+from kanly.content.catalog import CATALOG
 from kanly.content.rules import LEADER_KEYS
 from kanly.engine import resolver
-from kanly.record.notation import read_choice, write_choice
+from kanly.engine.vocabulary import SOLARI_PRICE, Verb
+from kanly.record.notation import NotationError, read_choice, write_choice
 
 WITH_BARON = ("baron_vladimir_harkonnen", "helena_richese", "duke_leto_atreides", "paul_atreides")
 
 
+Edition = dict[str, bool]
+BASE: Edition = {}
+IX: Edition = {"ix": True}
+EPIC: Edition = {"ix": True, "epic": True}
+
+
+@pytest.mark.parametrize("edition", [BASE, IX, EPIC], ids=["base", "ix", "epic"])
 @pytest.mark.parametrize("seed", range(12))
-def test_replay_equals_play(seed: int) -> None:
-    game = played(3 + seed % 2, seed)
+def test_replay_equals_play(seed: int, edition: Edition) -> None:
+    game = played(3 + seed % 2, seed, **edition)
     again = kanly.replay(game.record())
     assert again.digest() == game.digest()
     assert again.over
     assert (again.scores, again.winners) == (game.scores, game.winners)
     assert again.record() == game.record()
+
+
+@pytest.mark.parametrize(("edition", "name"), [(BASE, "base/1"), (IX, "base+ix/1"), (EPIC, "base+ix+epic/1")])
+def test_a_record_says_which_game_it_is(edition: Edition, name: str) -> None:
+    game = played(3, 1, 20, **edition)
+    assert game.rules == name
+    for text in (game.record(), game.record(0), kanly.restore(game.snapshot()).record()):
+        assert text.split("\n")[0] == f'[rules "{name}"]'
+    assert kanly.replay(game.record()).rules == name
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 2, 7, 40, 41, 42, 43, 120, 200])
@@ -81,14 +99,65 @@ def test_the_record_of_a_restored_game_begins_with_its_position() -> None:
     assert again.record() == game.record()
 
 
+@pytest.mark.parametrize("edition", [BASE, IX, EPIC], ids=["base", "ix", "epic"])
 @pytest.mark.parametrize("seats", [3, 4])
-def test_every_choice_reads_back_as_itself(seats: int) -> None:
+def test_every_choice_reads_back_as_itself(seats: int, edition: Edition) -> None:
     for seed in range(4):
-        for game in positions(kanly.new_game(seats, seed=seed), random.Random(seed)):
+        for game in positions(kanly.new_game(seats, seed=seed, **edition), random.Random(seed)):
             texts = [str(choice) for choice in game.choices]
             assert [read_choice(text) for text in texts] == game.choices
             assert len(set(texts)) == len(texts)
             assert texts == [write_choice(choice) for choice in game.state.choices]
+
+
+@pytest.mark.parametrize(
+    ("text", "choice"),
+    [
+        ("use flagship", (Verb.USE, "flagship", 0)),
+        ("tech windtraps", (Verb.TECH, "windtraps", 0)),
+        ("tech windtraps 2", (Verb.TECH, "windtraps", 2)),
+        ("tech windtraps solari", (Verb.TECH, "windtraps", SOLARI_PRICE)),
+        ("tech windtraps 1 solari", (Verb.TECH, "windtraps", SOLARI_PRICE + 1)),
+        ("bury cull", (Verb.BURY, "cull", 0)),
+        ("aside dagger", (Verb.ASIDE, "dagger", 0)),
+        ("take cull", (Verb.TAKE, "cull", 0)),
+        ("freighter advance", (Verb.FREIGHTER, 1, 0)),
+        ("freighter recall", (Verb.FREIGHTER, 2, 0)),
+        ("units 2 1", (Verb.UNITS, 2, 1)),
+        ("deploy 2 1", (Verb.DEPLOY, 2, 1)),
+        ("deploy 2", (Verb.DEPLOY, 2, 0)),
+        ("seat 3 1", (Verb.SEAT, 3, 1)),
+    ],
+)
+def test_the_choices_of_rise_of_ix_have_texts(text: str, choice: tuple[int, str | int, int]) -> None:
+    verb, thing, place = choice
+    number = CATALOG.number[thing] if isinstance(thing, str) else thing
+    assert read_choice(text) == (verb, number, place)
+    assert write_choice((verb, number, place)) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "use dagger",
+        "use",
+        "tech windtraps 1 2",
+        "tech windtraps solari 1",
+        "tech windtraps 100",
+        "tech solari",
+        "bury dagger",
+        "aside cull",
+        "freighter back",
+        "units 1",
+        "deploy 1 1 1",
+        "number 1 1",
+        "branch 1 1",
+        "take windtraps",
+    ],
+)
+def test_a_text_that_is_no_choice_is_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        read_choice(text)
 
 
 # --- what one seat may read
@@ -131,6 +200,61 @@ def test_other_choices_of_two_factions_are_open() -> None:
     """Only the Baron's choice at the set-up is secret, not every choice of that kind."""
     game = masterstroke_game(used=False)
     assert game.record(1).count("?") == 1
+
+
+def choices_of(seat: int, text: str, verb: str) -> list[str]:
+    """What follows the verb, for each choice of that kind."""
+    return [line[len(verb) + 3 :] for line in text.split("\n") if line.startswith(f"{seat} {verb} ")]
+
+
+WITH_SECRETS = ("ilesa_ecaz", "viscount_hundro_moritani", "paul_atreides", "helena_richese")
+
+
+def test_a_card_set_aside_is_secret_until_it_comes_back() -> None:
+    game = kanly.new_game(4, seed=5, leaders=WITH_SECRETS, ix=True)
+    hidden = shown = 0
+    for _ in positions(game, random.Random(5)):
+        full, seen = choices_of(0, game.record(), "aside"), choices_of(0, game.record(2), "aside")
+        assert choices_of(0, game.record(0), "aside") == full
+        if game.state.players[0].hidden_aside:
+            assert seen == [*full[:-1], "?"]
+            hidden += 1
+        else:
+            assert seen == full
+            shown += len(full) > 0
+    assert hidden > 10
+    assert shown > 10
+
+
+def test_the_intrigue_card_that_hundro_keeps_is_for_him_alone() -> None:
+    game = kanly.new_game(4, seed=5, leaders=WITH_SECRETS, ix=True)
+    assert game.chooser == 1
+    game.choose(game.choices[0])
+    kept = CATALOG.things[game.state.players[1].intrigues[0]].key
+    assert choices_of(1, game.record(1), "take") == [kept]
+    assert choices_of(1, game.record(0), "take") == ["?"]
+
+
+def test_other_cards_that_are_taken_are_open() -> None:
+    for seed in range(20):
+        game = played(4, seed, leaders=WITH_SECRETS, ix=True)
+        taken = choices_of(3, game.record(0), "take")
+        if taken:
+            assert taken == choices_of(3, game.record(), "take")
+            return
+    raise AssertionError("Helena never set a card aside")
+
+
+def test_a_buried_intrigue_card_is_for_its_owner_alone() -> None:
+    found = 0
+    for seed in range(30):
+        game = played(4, seed, ix=True)
+        for seat in range(4):
+            buried = choices_of(seat, game.record(), "bury")
+            assert choices_of(seat, game.record(seat), "bury") == buried
+            assert choices_of(seat, game.record((seat + 1) % 4), "bury") == ["?"] * len(buried)
+            found += len(buried)
+    assert found > 0
 
 
 def test_a_censored_record_does_not_tell_what_was_automatic() -> None:

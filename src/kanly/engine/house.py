@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine import combat, endgame, frames, phases, placement, rivals
+from kanly.engine import combat, endgame, frames, phases, placement, rivals, tech
 from kanly.engine.vocabulary import FACTIONS
 from kanly.engine.words.board import ChooseSecrets
 from kanly.engine.words.influence import HEIR_WORDS
@@ -49,6 +49,7 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("pay_for_space", placement.PAY_FOR_SPACE),
     ("place_agent", placement.PLACE_AGENT),
     ("space_influence", SPACE_INFLUENCE),
+    ("keep_tile", tech.KEEP_TILE),
     ("council", COUNCIL_PERSUASION),
     ("discard_played", DISCARD_PLAYED),
     ("choose_secrets", CHOOSE_SECRETS),

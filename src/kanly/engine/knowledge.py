@@ -42,6 +42,7 @@ def determinize(g: State, seat: int, seed: int | bytes) -> State:
     deal_conflicts(world, deal)
     world.imperium_deck.sort()
     deal.shuffle(world.imperium_deck)
+    deal_tiles(world, deal)
     if world.chooser != seat and world.chooser != NOBODY:
         ask_again(world)
     return world
@@ -123,6 +124,18 @@ def deal_conflicts(world: State, deal: Stream) -> None:
             world.conflict_deck[places[i]] = pool[i]
         left_out += sorted(pool[len(places) :])
     world.conflicts_left_out = left_out
+
+
+def deal_tiles(world: State, deal: Stream) -> None:
+    """Only the top tile of each stack is face up."""
+    pool: list[int] = []
+    for stack in world.stacks:
+        pool += stack[:-1]
+    pool.sort()
+    deal.shuffle(pool)
+    for stack in world.stacks:
+        for i in range(len(stack) - 1):
+            stack[i] = pool.pop()
 
 
 def ask_again(g: State) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine.frames import add_to_turn, in_order, open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Resource, Verb, Window
+from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
     from kanly.engine.catalog import Tile
@@ -18,7 +19,7 @@ def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice
     me = g.players[seat]
     ways: list[Choice] = []
     for stack in g.stacks:
-        if stack and may_own(g, seat, stack[-1]):
+        if stack and may_own(g, seat, stack[-1]) and not is_being_taken(g, stack[-1]):
             price = max(0, g.catalog.tiles[stack[-1]].cost - discount)
             for helpers in range(min(me.negotiators, price) + 1):
                 if price - helpers <= me.stock[Resource.SPICE]:
@@ -45,16 +46,31 @@ def buy(g: State, seat: int, tile: int, payment: int, discount: int) -> None:
 
 
 def take(g: State, seat: int, tile: int) -> None:
-    """The next tile is turned up, the acquire box works, and moments that are open now count at once."""
-    for stack in g.stacks:
-        if stack and stack[-1] == tile:
-            stack.pop()
-            g.reveals += 1
-    g.players[seat].tiles.append(tile)
-    printed = g.catalog.tiles[tile]
-    join_open_moment(g, seat, printed)
-    if printed.acquire:
-        open_frame(g, printed.acquire, Step(printed.acquire[0], seat, tile))
+    """The acquire box works before the tile is kept and the next one turned up."""
+    g.stack.append(Step(KEEP_TILE, seat, tile))
+    box = g.catalog.tiles[tile].acquire
+    if box:
+        open_frame(g, box, Step(box[0], seat, tile))
+
+
+def is_being_taken(g: State, tile: int) -> bool:
+    """Paid for, while its acquire box is still at work."""
+    return any(step.word is KEEP_TILE and step.source == tile for step in g.stack)
+
+
+class KeepTile(Word):
+    """The next tile is turned up, and moments that are open now count at once."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for stack in g.stacks:
+            if stack and stack[-1] == s.source:
+                stack.pop()
+        g.reveals += 1
+        g.players[s.owner].tiles.append(s.source)
+        join_open_moment(g, s.owner, g.catalog.tiles[s.source])
+
+
+KEEP_TILE: Final[Word] = KeepTile()
 
 
 def join_open_moment(g: State, seat: int, tile: Tile) -> None:

@@ -178,7 +178,7 @@ class Part:
 
 
 PURSE: Final = Part.SOLARI | Part.SPICE | Part.WATER
-SHUNNABLE: Final = Part.HAND | Part.DECK | Part.SUPPLY | Part.CONFLICT | Part.INFLUENCE
+SHUNNABLE: Final = Part.TECH | Part.HAND | Part.DECK | Part.SUPPLY | Part.CONFLICT | Part.INFLUENCE
 
 Choice = tuple[int, int, int]
 NO_CHOICE: Final[Choice] = (-1, 0, 0)

@@ -75,7 +75,7 @@ def matter(g: State, seat: int, parts: int, asks: bool) -> bool:
         for mode in card.modes:
             if in_window(g, mode):
                 for word in mode.all_words():
-                    if word.touches(g, s) & parts or (asks and word.informs(g, s)):
+                    if (word.touches(g, s) | word.shuns(g, s)) & parts or (asks and word.informs(g, s)):
                         return True
     if g.window > Window.TURN:
         return False
@@ -92,7 +92,7 @@ def tiles_matter(g: State, seat: int, parts: int, asks: bool) -> bool:
     for number in tech.usable(g, seat):
         for word in g.catalog.tiles[number].use:
             s = Step(word, seat, number)
-            if word.touches(g, s) & parts or (asks and word.informs(g, s)):
+            if (word.touches(g, s) | word.shuns(g, s)) & parts or (asks and word.informs(g, s)):
                 return True
     return False
 

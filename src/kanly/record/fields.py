@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Thing, place_key
+from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Thing, Tile, place_key
 from kanly.engine.chance import SEED_BYTES
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY
@@ -186,7 +186,9 @@ def read_seed(data: Any, where: str) -> bytes:
 FLAG = Field(bool, read_flag)
 NUMBER = number(0, COUNT)
 ERA = number(0, ERAS - 1)
-MARK_LIST = several(number(0, MARKS - 1))
+MARK = number(0, MARKS - 1)
+MARK_LIST = several(MARK)
+SLOT = number(0, LONGEST_LIST)
 SEAT = number(0, SEATS - 1)
 OWNER = maybe(SEAT, NOBODY)
 FACTION = one_of(FACTION_NAMES, "Faction")
@@ -202,6 +204,7 @@ CONFLICT = thing(Conflict, "Conflict")
 CARDS = several(CARD)
 INTRIGUES = several(thing(Intrigue, "Intrigue card"))
 CONFLICTS = several(CONFLICT)
+TILES = several(thing(Tile, "Tech tile"))
 AGENTS = Field(write_agents, read_agents)
 STEPS = several(Field(write_step, read_step))
 SEED = Field(bytes.hex, read_seed)

@@ -7,8 +7,9 @@ from typing import Any
 from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, TOP_OF_TRACK
+from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, TOP_OF_TRACK
 from kanly.record import fields
+from kanly.record.edition import rules_of
 from kanly.record.fields import (
     CARD,
     CARDS,
@@ -17,11 +18,13 @@ from kanly.record.fields import (
     ERA,
     FLAG,
     INTRIGUES,
+    MARK,
     MARK_LIST,
     NUMBER,
     OWNER,
     SEAT,
     STEPS,
+    TILES,
     Field,
 )
 
@@ -52,6 +55,25 @@ PLAYER_FIELDS: dict[str, Field] = {
     "aside": CARDS,
     "intrigues": INTRIGUES,
     "intrigue_marks": MARK_LIST,
+}
+IX_PLAYER_FIELDS: dict[str, Field] = {
+    "dreadnoughts": NUMBER,
+    "garrison_dreadnoughts": NUMBER,
+    "conflict_dreadnoughts": NUMBER,
+    "commissioned": NUMBER,
+    "deployed_dreadnoughts": NUMBER,
+    "dreadnoughts_by_right": NUMBER,
+    "dreadnought_strength": NUMBER,
+    "ambushed": NUMBER,
+    "freighter": fields.number(0, TOP_OF_SHIPPING),
+    "negotiators": NUMBER,
+    "snoopers": fields.mask(fields.FACTION),
+    "turns": NUMBER,
+    "hidden_aside": fields.maybe(CARD, 0),
+    "aside_mark": MARK,
+    "taken_back": fields.maybe(CARD, 0),
+    "tiles": TILES,
+    "flipped": TILES,
 }
 
 STATE_FIELDS: dict[str, Field] = {
@@ -101,6 +123,24 @@ STATE_FIELDS: dict[str, Field] = {
     "intrigue_deck_marks": MARK_LIST,
     "intrigue_discard": INTRIGUES,
 }
+IX_STATE_FIELDS: dict[str, Field] = {
+    "sworded": fields.mask(fields.SLOT),
+    "persuasion_gained": NUMBER,
+    "enemy_there": FLAG,
+    "stacks": fields.several(TILES),
+    "flags": fields.by_space(SEAT, NOBODY),
+    "flag_rounds": fields.by_space(NUMBER, 0),
+    "tiles_trashed": TILES,
+}
+
+
+def state_fields(ix: bool) -> dict[str, Field]:
+    """A base game knows nothing of Rise of Ix, so that its saves and digests stay as they were."""
+    return STATE_FIELDS | IX_STATE_FIELDS if ix else STATE_FIELDS
+
+
+def player_fields(ix: bool) -> dict[str, Field]:
+    return PLAYER_FIELDS | IX_PLAYER_FIELDS if ix else PLAYER_FIELDS
 
 
 def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, Any]:
@@ -109,5 +149,6 @@ def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, An
 
 def write_state(g: State) -> dict[str, Any]:
     """All that the rules need to go on; questions are worked out anew."""
-    players = [write_fields(player, PLAYER_FIELDS) for player in g.players]
-    return {**write_fields(g, STATE_FIELDS), "players": players}
+    ix = rules_of(g).ix
+    players = [write_fields(player, player_fields(ix)) for player in g.players]
+    return {**write_fields(g, state_fields(ix)), "players": players}

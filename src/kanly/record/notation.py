@@ -254,6 +254,8 @@ def read_tech(text: str, rest: list[str]) -> Parts:
     if len(counts) > 1:
         raise NotationError(f"{text!r} may end with Negotiators and 'solari' only")
     helpers = number(text, counts[0]) if counts else 0
+    if helpers >= SOLARI_PRICE:
+        raise NotationError(f"in {text!r}, there are not so many Negotiators")
     return Verb.TECH, read_tile(text, rest[0]), helpers + solari
 
 

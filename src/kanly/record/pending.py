@@ -17,7 +17,7 @@ from kanly.record.fields import refuse
 # The phases below what is being resolved, from the bottom of the stack; any other step is a "word".
 STACK = re.compile(
     r"|round( word)+"
-    r"|recall makers combat player_turns( draw_hands( word)+| turn( word)*)"
+    r"|recall makers combat player_turns( draw_hands( word)+| aside| turn( word)*)"
     r"|recall makers after_combat( next_go combat_go|( reward)*( won)?)( word)*"
     r"|next_endgame_go endgame_go( word)*"
 )
@@ -36,6 +36,7 @@ PHASES = {
     "first_reward": "reward",
     "second_reward": "reward",
     "third_reward": "reward",
+    "set_aside": "aside",
 }
 GROUPS: dict[int, tuple[str, tuple[int, ...]]] = {
     FrameKind.TURN: ("turn", (Window.TURN_OPEN, Window.TURN)),
@@ -66,6 +67,8 @@ def check_stack(g: State) -> None:
     for i, step in enumerate(g.stack):
         if (step.owner == NOBODY) != (kinds[i] in PHASES):
             refuse(f"stack[{i}]", "the step has the wrong owner")
+        if kinds[i] == "aside" and not CATALOG.leaders[g.players[step.owner].leader].sets_aside:
+            refuse(f"stack[{i}]", "only Ilesa sets cards aside")
     if (g.round == 0) != (kinds[:1] == ["round"]):
         refuse("round", "it does not fit the pending steps")
 

@@ -24,10 +24,11 @@ from kanly.engine import chance, resolver
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
 from kanly.record.digest import digest
+from kanly.record.edition import edition_of, read_edition, rules_of, with_seats
 from kanly.record.errors import RecordError
 from kanly.record.log import Beginning, Entry, Origin, Position, asking, entries, take_trail
 from kanly.record.notation import NotationError, read_choice, write_choice
-from kanly.record.snapshot import RULES, go_on, parse, read_position, write_snapshot
+from kanly.record.snapshot import go_on, parse, read_position, write_snapshot
 
 LONGEST_TEXT = 10_000_000
 SEED_DIGITS = 78  # enough for 256 bits
@@ -67,12 +68,13 @@ def write_record(g: State, origin: Origin, last: Entry | None) -> str:
 
 
 def header(origin: Origin) -> list[str]:
-    rules = f'[rules "{RULES}"]'
+    rules = rules_of(origin.state) if isinstance(origin, Position) else origin.rules
+    first = f'[rules "{edition_of(rules)}"]'
     if isinstance(origin, Position):
-        return [rules, f"[position {json.dumps(write_snapshot(origin.state))}]"]
-    seats, leaders = origin.rules.seats, " ".join(origin.rules.leaders)
+        return [first, f"[position {json.dumps(write_snapshot(origin.state))}]"]
+    seats, leaders = rules.seats, " ".join(rules.leaders)
     seed = int.from_bytes(origin.seed, "big")
-    return [rules, f'[seats "{seats}"]', f'[leaders "{leaders}"]', f'[seed "{seed}"]']
+    return [first, f'[seats "{seats}"]', f'[leaders "{leaders}"]', f'[seed "{seed}"]']
 
 
 # --- reading
@@ -116,20 +118,27 @@ def read_origin(given: dict[str, tuple[Numbered, str]]) -> Origin:
         raise RecordError("header", f"[{name}] is missing")
     for name in sorted(given.keys() - needed):
         raise given[name][0].refuse(f"[{name}] has no meaning here")
-    line, rules = given["rules"]
-    if rules != RULES:
-        raise line.refuse(f"{rules!r} is not played here, only {RULES!r}")
-    return read_start(*given["position"]) if "position" in given else read_beginning(given)
-
-
-def read_start(line: Numbered, text: str) -> Position:
+    line, name = given["rules"]
     try:
-        return Position(read_position(parse(text)))
+        rules = read_edition(name)
+    except ValueError as error:
+        raise line.refuse(str(error)) from error
+    if "position" in given:
+        return read_start(*given["position"], name)
+    return read_beginning(given, rules)
+
+
+def read_start(line: Numbered, text: str, edition: str) -> Position:
+    try:
+        start = Position(read_position(parse(text)))
     except RecordError as error:
         raise line.refuse(str(error)) from error
+    if edition_of(rules_of(start.state)) != edition:
+        raise line.refuse(f"the position is not one of {edition!r}")
+    return start
 
 
-def read_beginning(given: dict[str, tuple[Numbered, str]]) -> Beginning:
+def read_beginning(given: dict[str, tuple[Numbered, str]], edition: Rules) -> Beginning:
     line, text = given["seed"]
     if not re.fullmatch(rf"[0-9]{{1,{SEED_DIGITS}}}", text) or int(text) >> 8 * chance.SEED_BYTES:
         raise line.refuse("the seed is a whole number below 2**256")
@@ -138,7 +147,7 @@ def read_beginning(given: dict[str, tuple[Numbered, str]]) -> Beginning:
     if not re.fullmatch("[0-9]", text):
         raise line.refuse(f"{text!r} is no number of seats")
     try:
-        rules = Rules(int(text), tuple(given["leaders"][1].split()))
+        rules = with_seats(edition, int(text), tuple(given["leaders"][1].split()))
         rules.check()
     except RulesError as error:
         raise given["leaders"][0].refuse(str(error)) from error

@@ -38,7 +38,7 @@ class Freighter(Word):
 
     def touches(self, g: State, s: Step) -> int:
         parts: int = Part.FREIGHTER
-        for words in g.catalog.shipping[: g.players[s.owner].freighter]:
+        for words in g.catalog.shipping[: g.players[s.owner].freighter + 1]:
             for word in words:
                 parts |= word.touches(g, s)
         return parts
@@ -108,7 +108,7 @@ class ShippedTroops(Word):
         return self.deployable(g, s) and g.players[s.owner].supply > 0
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.SUPPLY | (Part.CONFLICT | Part.OPPONENTS if self.deployable(g, s) else 0)
+        return Part.SUPPLY | Part.TECH | (Part.CONFLICT | Part.OPPONENTS if self.deployable(g, s) else 0)
 
     def number_due(self, g: State, s: Step) -> int:
         return self.troops + tech.more_shipped_troops(g, s.owner)

@@ -51,13 +51,17 @@ class AcquireTech(Word):
         return True
 
     def shuns(self, g: State, s: Step) -> int:
-        """A tile may bring Intrigue cards."""
+        """A tile may bring Intrigue cards, or more troops by shipping."""
+        parts = 0
         for stack in g.stacks:
             if stack:
-                for word in g.catalog.tiles[stack[-1]].acquire:
+                tile = g.catalog.tiles[stack[-1]]
+                if tile.more_shipped_troops:
+                    parts |= Part.TECH
+                for word in tile.acquire:
                     if isinstance(word, DrawIntrigue):
-                        return intrigue_shuns(g, s.owner)
-        return 0
+                        parts |= intrigue_shuns(g, s.owner)
+        return parts
 
     def touches(self, g: State, s: Step) -> int:
         return ACQUIRE_BOXES | (Part.SOLARI if self.solari else 0)
