@@ -9,6 +9,10 @@
 Everything not said is empty: no cards in hand, no resources, no Influence, three troops in the garrison, a
 deck of ten Convincing Arguments. The first seat named is the First Player and acts first. `board={...}` sets
 what belongs to no seat (see `set_table`). `ix=True` adds Rise of Ix, `epic=True` the Epic mode besides.
+
+Rivals: a third seat called `hagal` is House Hagal, and `difficulty="expert"` makes a solo game, in which all
+seats but the first are Rivals. `board={"hagal_deck": "hagal_carthag"}` says what lies in their deck, top card
+first; `me.table.rival_turn(hagal, "hagal_wealth")` lets a Rival act at once, with these cards on top.
 """
 
 from __future__ import annotations
@@ -21,17 +25,17 @@ from scenario_layout import (
     OPEN_ZONES,
     RESOURCES,
     TILE_ZONES,
-    choose_leaders,
     clear_round,
+    make_rules,
     names,
     set_player,
     set_table,
     take_from_stacks,
 )
+from scenario_rivals import act_now, put_on_hagal_deck, read_reason
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
-from kanly.content.setup import set_up
+from kanly.content.setup import lay_out
 from kanly.engine import chance, resolver
 from kanly.engine.player import Player
 from kanly.engine.step import Step
@@ -209,18 +213,21 @@ class Seat:
         """Everything this player may choose now; empty when somebody else is asked."""
         return self.table.texts if self.is_asked() else []
 
+    @property
+    def reasons(self) -> list[tuple[str | int, ...]]:
+        """What this Rival did since the last choice, and why: ("occupied", "hagal_wealth", "wealth")."""
+        return [read_reason(reason) for reason in self.table.state.reasons if reason[0] == self.seat]
+
 
 class Table:
     """A position built by hand, at the start of the first seat's turn unless `board` says otherwise."""
 
-    def __init__(
-        self, seats: dict[str, dict[str, Any]], board: dict[str, Any], ix: bool = False, epic: bool = False
-    ) -> None:
-        leaders = choose_leaders(list(seats.values()))
-        rules = Rules(len(seats), tuple(leaders), ix=ix or epic, epic=epic)
-        self.state = set_up(rules, chance.seed_bytes(1))
-        self.settle_leaders()
+    def __init__(self, seats: dict[str, dict[str, Any]], board: dict[str, Any], **mode: Any) -> None:
+        self.state = lay_out(make_rules(seats, **mode), chance.seed_bytes(1))
         g = self.state
+        g.first_player = 0
+        resolver.run(g)
+        self.settle_leaders()
         clear_round(g)
         for seat, given in enumerate(seats.values()):
             set_player(g.players[seat], given)
@@ -272,6 +279,21 @@ class Table:
         """Let everybody do the least until the game is over."""
         self.play_to_round(99)
 
+    def rival_turn(self, rival: Seat, cards: str = "") -> None:
+        """A Rival acts before the turn that is about to begin, these cards lying on top of its deck."""
+        put_on_hagal_deck(self.state, cards)
+        act_now(self.state, rival.seat)
+
+    @property
+    def reasons(self) -> list[tuple[str | int, ...]]:
+        """What all Rivals did since the last choice, and why; see `Seat.reasons`."""
+        return [read_reason(reason) for reason in self.state.reasons]
+
+    @property
+    def hagal_deck(self) -> str:
+        """Top card first."""
+        return names(list(reversed(self.state.hagal_deck)))
+
     def bonus_spice_on(self, space: str) -> int:
         return self.state.bonus_spice[CATALOG.space_index[space]]
 
@@ -305,8 +327,16 @@ def least(texts: list[str]) -> str:
 
 
 def table(
-    board: dict[str, Any] | None = None, ix: bool = False, epic: bool = False, **seats: dict[str, Any]
+    board: dict[str, Any] | None = None,
+    ix: bool = False,
+    epic: bool = False,
+    difficulty: str = "",
+    churn: bool = False,
+    brutal: bool = False,
+    **seats: dict[str, Any],
 ) -> Iterator[Seat]:
     """Seats in the order given; at least three (add `across={}` for those who only watch)."""
-    made = Table(seats, board or {}, ix, epic)
+    made = Table(
+        seats, board or {}, ix=ix or epic, epic=epic, difficulty=difficulty, churn=churn, brutal=brutal
+    )
     return iter([Seat(made, seat) for seat in range(len(seats))])

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from kanly.content.catalog import CATALOG
+from kanly.content.rules import Rules
 from kanly.content.setup import DREADNOUGHTS, STACKS, TROOPS
 from kanly.engine import marks
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY
+from kanly.engine.vocabulary import Kind
 from kanly.record.notation import FACTION_NAMES
 
 FILLER = "convincing_argument"
@@ -36,19 +37,17 @@ def choose_leaders(seats: list[dict[str, Any]]) -> list[str]:
     return [key or spare.pop(0) for key in asked]
 
 
+def make_rules(seats: dict[str, dict[str, Any]], **mode: Any) -> Rules:
+    """A difficulty makes every seat but the first a Rival; a seat called `hagal` is House Hagal."""
+    humans = 1 if mode["difficulty"] else len(seats) - ("hagal" in seats)
+    leaders = choose_leaders([given for name, given in seats.items() if name != "hagal"])
+    return Rules(humans, tuple(leaders[:humans]), rival_leaders=tuple(leaders[humans:]), **mode)
+
+
 def clear_round(g: State) -> None:
     """Nobody has anything and it is the first seat's turn."""
-    first = g.chooser
-    g.first_player = 0
     for player in g.players:
         strip(player)
-    if first != 0:
-        step = g.stack.pop()
-        g.frames.pop()
-        assert step.owner == first
-        g.players[first].turns = 0
-        g.next_seat = 0
-        g.active = NOBODY
 
 
 def strip(player: Player) -> None:
@@ -57,7 +56,7 @@ def strip(player: Player) -> None:
     player.discard, player.in_play = [], []
     player.intrigues, player.intrigue_marks = [], []
     player.hidden_aside = 0
-    set_zone(player, "deck", " ".join([FILLER] * 10))
+    set_zone(player, "deck", " ".join([FILLER] * 10) if player.kind == Kind.HUMAN else "")
 
 
 def set_zone(player: Player, zone: str, keys: str) -> None:
@@ -103,13 +102,22 @@ def set_of_player(player: Player, name: str, value: Any) -> None:
         setattr(player, name, value)
 
 
-NAMED_ON_BOARD = ("conflict", "row", "imperium_deck", "intrigue_deck", "intrigue_discard", "conflict_deck")
+NAMED_ON_BOARD = (
+    "conflict",
+    "row",
+    "imperium_deck",
+    "intrigue_deck",
+    "intrigue_discard",
+    "conflict_deck",
+    "hagal_deck",
+    "hagal_discard",
+)
 
 
 def set_table(g: State, name: str, value: Any) -> None:
     """`control`, `flags`, `agents` and `bonus_spice` are {space: seat}; `alliances` is {faction: seat}.
 
-    `tech` names the face-up tiles; `stacks` lists whole stacks, top tile first.
+    `tech` names the face-up tiles; `stacks` lists whole stacks, top tile first. Decks are written top first.
     """
     if name == "conflict":
         g.conflict = CATALOG.number[value]
