@@ -126,6 +126,7 @@ def arrive(g: State, seat: int, card: int, face: int, space: int) -> None:
     g.occupants[space] += 1 << 4 * seat
     g.on_combat_space = printed.combat
     if printed.combat:
+        maybe_use_flagship(g, seat)
         g.stack.append(Step(RIVAL_DEPLOYS, seat, card))
     in_order(g, g.catalog.hagal[card].faces[face].words, seat, card)
     if printed.maker:
@@ -142,7 +143,6 @@ class RivalDeploys(Word):
         if holds_back(g, seat):
             note(g, seat, Reason.HELD_BACK, lead)
             return
-        maybe_use_flagship(g, seat)
         me = g.players[seat]
         ships = min(me.garrison_dreadnoughts, me.commissioned + deployment.FROM_GARRISON)
         extra = max(0, ships - me.commissioned)
@@ -168,8 +168,9 @@ def lead_of(g: State, seat: int) -> int:
 
 
 def maybe_use_flagship(g: State, seat: int) -> None:
+    """On being sent, before the icons of the card take troops from supply."""
     me = g.players[seat]
-    tile = unflipped(g, me, "flagship")
+    tile = 0 if holds_back(g, seat) else unflipped(g, me, "flagship")
     if tile and me.stock[Resource.SOLARI] >= FLAGSHIP_SOLARI and me.supply >= FLAGSHIP_TROOPS:
         me.stock[Resource.SOLARI] -= FLAGSHIP_SOLARI
         me.flipped.append(tile)
