@@ -50,8 +50,9 @@ def note_answer(g: State, step: Step, answer: Choice) -> None:
     me = g.players[step.owner]
     if answer[0] == Verb.FACTION:
         rivals.note(g, me.seat, Reason.LEAST_INFLUENCE, answer[1], me.influence[answer[1]])
-    elif answer[0] == Verb.TECH:
-        rivals.note(g, me.seat, Reason.TOOK_TILE, answer[1], answer[2])
+    elif isinstance(step.word, AcquireTech):
+        price = max(0, g.catalog.tiles[answer[1]].cost - step.word.discount) - answer[2]
+        rivals.note(g, me.seat, Reason.TOOK_TILE, answer[1], price)
 
 
 def narrowed(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
