@@ -31,11 +31,13 @@ class Round(Word):
 
 
 class Defence(Word):
-    """Whoever controls the contested location may deploy a troop from supply."""
+    """Whoever controls the contested location may deploy a troop from supply; House Hagal only holds it."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         location = g.catalog.conflicts[g.conflict].location_index
-        if location >= 0 and g.controller(location) != NOBODY:
+        if location < 0 or g.controller(location) == NOBODY:
+            return
+        if g.players[g.controller(location)].kind != Kind.HOUSE_HAGAL:
             g.stack.append(Step(DEFEND, g.controller(location), g.conflict))
 
 
