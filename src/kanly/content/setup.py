@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
-from kanly.engine import chance, marks, resolver, zones
+from kanly.engine import chance, marks, resolver, rivals, zones
 from kanly.engine.frames import in_order
 from kanly.engine.house import CHOOSE_SECRETS, STARTING_INTRIGUE
 from kanly.engine.phases import ROUND
@@ -90,6 +90,7 @@ def deal_leaders(g: State, rules: Rules) -> None:
     """Naming the Leaders that a seed would deal changes nothing else of its game."""
     leaders = [CATALOG.number[key] for key in rules.leader_keys()]
     chance.shuffle(g, leaders)
+    leaders = [leader for leader in leaders if CATALOG.things[leader].key not in rules.rival_leaders]
     if rules.leaders:
         leaders = [CATALOG.number[key] for key in rules.leaders]
     for player in g.players[: rules.seats]:
@@ -181,6 +182,7 @@ def invite_two_rivals(g: State, rules: Rules) -> None:
     leaders = rival_leaders(g, rules)
     for player, leader in zip(g.players[1:], leaders, strict=True):
         seat_rival(g, player, leader, table)
+    rivals.settle(g)
 
 
 def rival_leaders(g: State, rules: Rules) -> list[int]:
