@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine import chance, hidden_intrigue, marks, order
 from kanly.engine.chance import Stream
 from kanly.engine.pool import card_of, deal_from, entered_of, pooled
-from kanly.engine.vocabulary import FACTIONS, NOBODY
+from kanly.engine.vocabulary import FACTIONS, NOBODY, Kind
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ def determinize(g: State, seat: int, seed: int | bytes) -> State:
     world.imperium_deck.sort()
     deal.shuffle(world.imperium_deck)
     deal_tiles(world, deal)
+    world.hagal_deck.sort()
+    deal.shuffle(world.hagal_deck)
     if world.chooser != seat and world.chooser != NOBODY:
         ask_again(world)
     return world
@@ -139,9 +141,12 @@ def deal_tiles(world: State, deal: Stream) -> None:
 
 
 def ask_again(g: State) -> None:
-    """The question put anew to whoever holds other cards now. Nothing is begun: every order is offered."""
+    """The question put anew to whoever holds other cards now. Nothing is begun: every order is offered.
+
+    What is decided for a Rival depends on nothing hidden.
+    """
     step = g.stack[-1]
     if step.word.frame != FrameKind.ORDINARY:
         order.ask(g, step, order.every_possible(g, g.frames[-1]))
-    else:
+    elif g.players[step.owner].kind == Kind.HUMAN:
         g.choices = step.word.choices(g, step) or []
