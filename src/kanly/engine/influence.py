@@ -82,7 +82,7 @@ def lose(g: State, seat: int, faction: int) -> None:
     me = g.players[seat]
     me.influence[faction] -= 1
     if me.influence[faction] == POINT_AT - 1:
-        me.stock[Resource.VICTORY_POINTS] -= 1
+        score(me, -1)
     if g.alliances[faction] == seat:
         heirs = heirs_of(g, seat, faction)
         if len(heirs) == 1:
