@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import chance
+from kanly.engine.placement import is_silenced
 from kanly.engine.vocabulary import NOBODY, Icon, Reason
 
 if TYPE_CHECKING:
@@ -69,10 +70,6 @@ def target(g: State, seat: int, card: int, face: Face) -> int:
         guild = g.players[seat].influence[Icon.SPACING_GUILD]
         g.reasons.append((seat, Reason.BY_INFLUENCE, space, guild))
     return space
-
-
-def is_silenced(g: State, seat: int, space: int) -> bool:
-    return any(player.voice == space and player.seat != seat for player in g.players)
 
 
 def slips_past(g: State, seat: int, space: int) -> bool:
