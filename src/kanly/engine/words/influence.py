@@ -179,7 +179,7 @@ class InfluenceWhereBehind(Word):
         return parts
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.INFLUENCE
+        return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         return [(Verb.FACTION, f, 0) for f in FACTIONS if influence.is_behind(g, s.owner, f)]
@@ -208,7 +208,7 @@ class InfluenceWhereSnooper(Word):
         return parts
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.INFLUENCE
+        return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         snoopers = g.players[s.owner].snoopers
@@ -235,6 +235,9 @@ class InfluenceWhereAgentsStand(Word):
         for step in self.steps:
             parts |= step.touches(g, s)
         return parts
+
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         present = 0
