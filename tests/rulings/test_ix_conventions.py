@@ -18,9 +18,9 @@ def test_convention_12_troop_transports_deploy_nothing_in_combat() -> None:
     me = turn_of({"conflict": "skirmish_freighter_spice"}, tiles="troop_transports", freighter=2, conflict=1)
     me.table.play_on("freighter recall")
     me.recalls()
-    assert not [text for text in me.options if text.startswith("number")]
-    me.table.play_on("reveal")
-    assert (me.garrison, me.conflict, me.supply) == (3 + 3, 0, 6)
+    me.chooses(2)
+    me.gains_with("fremen")
+    assert (me.table.state.round, me.garrison, me.conflict, me.supply) == (2, 3 + 3, 0, 6)
 
 
 def test_convention_12_troop_transports_deploy_on_the_own_turn() -> None:
