@@ -166,6 +166,9 @@ class InfluenceWhereBehind(Word):
     def possible(self, g: State, s: Step) -> bool:
         return any(influence.is_behind(g, s.owner, f) for f in FACTIONS)
 
+    def needs_target(self) -> bool:
+        return True
+
     def asks(self, g: State, s: Step) -> bool:
         return True
 
@@ -194,6 +197,9 @@ class InfluenceWhereSnooper(Word):
 
     def possible(self, g: State, s: Step) -> bool:
         return g.players[s.owner].snoopers != 0
+
+    def needs_target(self) -> bool:
+        return True
 
     def asks(self, g: State, s: Step) -> bool:
         return True
@@ -262,6 +268,8 @@ class LoseInfluence(Word):
         return Part.INFLUENCE
 
     def shuns(self, g: State, s: Step) -> int:
+        if g.players[s.owner].influence[Icon.BENE_GESSERIT] == ALLIANCE_AT:
+            return Part.INFLUENCE | intrigue_shuns(g, s.owner)
         return Part.INFLUENCE
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
