@@ -166,10 +166,11 @@ def test_convention_24_tessias_ring_gains_where_a_snooper_stands() -> None:
 
 
 def test_convention_24_tessias_ring_gains_nothing_without_a_snooper() -> None:
-    """Convention 24: once all four are on her board there is no Faction left to gain with."""
-    me = uses_tessias_ring("")
-    assert not [text for text in me.options if text.startswith("faction")]
-    assert (me.emperor, me.spacing_guild, me.bene_gesserit, me.fremen) == (2, 0, 0, 3)
+    """Convention 24: once all four are on her board the ring has no Faction to gain with and is not offered."""
+    me = turn_of(leader="tessia_vernius", hand="signet_ring", emperor=3, fremen=3, snoopers="")
+    me.sends("signet_ring", "tech_negotiation")
+    assert not [text for text in me.options if "signet_ring" in text]
+    assert (me.emperor, me.spacing_guild, me.bene_gesserit, me.fremen) == (3, 0, 0, 3)
 
 
 def test_convention_25_machine_culture_must_buy_a_tile() -> None:

@@ -147,7 +147,7 @@ def test_the_price_never_falls_below_nothing() -> None:
     me.begins("landing_rights")
     me.recalls()
     me.begins("shipping/3")
-    assert me.options == ["tech artillery", "decline"]
+    assert me.options == ["tech artillery", "tech artillery 1", "decline"]
     me.buys("artillery")
     assert (me.spice, me.tiles, me.negotiators) == (0, "artillery", 1)
 

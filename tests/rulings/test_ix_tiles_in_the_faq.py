@@ -106,7 +106,7 @@ def wins_at_the_top_of_the_track(deck: str) -> Seat:
         left={},
         right={},
     )
-    me.table.play_on("resolve trade_monopoly")
+    me.table.play_on("freighter")
     return me
 
 
@@ -116,7 +116,6 @@ def test_cards_drawn_for_spaceport_after_the_reveal_turn_are_kept() -> None:
     me = wins_at_the_top_of_the_track(
         "dagger diplomacy seek_allies reconnaissance signet_ring truthsayer jamis"
     )
-    me.resolves("trade_monopoly/first/0")
     me.recalls()
     me.resolves("shipping/3")
     me.buys("spaceport")
