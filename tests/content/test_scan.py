@@ -17,6 +17,7 @@ from kanly.engine.catalog import place_key
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, Icon, Part, Window
+from kanly.engine.words.board import Signet
 from kanly.engine.words.conditions import MentatHome
 from kanly.engine.words.gains import Counter, Gain, GainPer
 from kanly.engine.words.grammar import AnOpponent, Arrow, EachOpponent, Lasting, Then, When
@@ -34,6 +35,7 @@ from kanly.engine.words.word import Condition, Word
 
 AT_MOST = {"MentatHome"}  # nobody would hire the Mentat once the space has given it
 LOST_BY_CLIMBING = {InfluenceWhereBehind, InfluenceWhereSnooper}
+HOLDING_THEM = {Arrow, Signet}  # the rings of Leto and Tessia
 CLIMBING = LOST_BY_CLIMBING | {Influence, InfluenceEach, InfluenceTwo, InfluenceWhereAgentsStand}
 FALLS_BY_CLIMBING = {Counter.WEAK_TRACKS}
 FOR_A_REVEAL = {"persuasion", "swords"}
@@ -105,7 +107,7 @@ def is_lost_by_climbing(word: Word, step: Step, g: State) -> bool:
 
 def test_a_word_that_is_lost_by_climbing_is_listed_and_shuns_influence() -> None:
     lost = [(w, s, g) for w, s in printed_words() for g in POSITIONS if is_lost_by_climbing(w, s, g)]
-    assert {type(word) for word, _, _ in lost} == LOST_BY_CLIMBING | {Arrow}
+    assert {type(word) for word, _, _ in lost} == LOST_BY_CLIMBING | HOLDING_THEM
     assert all(word.shuns(g, step) & Part.INFLUENCE for word, step, g in lost)
 
 

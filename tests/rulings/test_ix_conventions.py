@@ -166,7 +166,7 @@ def test_convention_24_tessias_ring_gains_where_a_snooper_stands() -> None:
 
 
 def test_convention_24_tessias_ring_gains_nothing_without_a_snooper() -> None:
-    """Convention 24: once all four are on her board the ring has no Faction to gain with and is not offered."""
+    """Convention 24: once all four are on her board the ring cannot be used."""
     me = turn_of(leader="tessia_vernius", hand="signet_ring", emperor=3, fremen=3, snoopers="")
     me.sends("signet_ring", "tech_negotiation")
     assert not [text for text in me.options if "signet_ring" in text]
