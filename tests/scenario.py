@@ -93,6 +93,11 @@ class Seat:
         assert found, f"resolve {place} is not among {self.table.texts}"
         self.does(found[0])
 
+    def begins(self, place: str) -> None:
+        """Like `resolves`, unless it has been begun already because no other order could matter."""
+        if any(text.startswith("resolve ") for text in self.options):
+            self.resolves(place)
+
     def plays(self, card: str, mode: int | None = None) -> None:
         self.does(f"play {card}" if mode is None else f"play {card} {mode}")
 

@@ -11,6 +11,7 @@ from random_play import played, positions
 import kanly
 from kanly.content.rules import LEADER_KEYS
 from kanly.engine import endgame
+from kanly.view.view import is_held_back, view_for
 
 PAGE = Path(__file__).parent.parent / "docs" / "api.md"
 BARON_FIRST = ["baron_vladimir_harkonnen", "helena_richese", "duke_leto_atreides", "paul_atreides"]
@@ -290,3 +291,20 @@ def test_without_history_nothing_can_be_taken_back() -> None:
     for game in positions(kanly.new_game(3, seed=4, keep_history=False), random.Random(4), 60):
         assert not any(game.can_undo(seat) for seat in range(3))
     assert kanly.replay(game.record()).digest() == game.digest()
+
+
+def test_others_see_a_thinking_player_as_of_the_last_answer() -> None:
+    """Which effects wait may tell what Intrigue cards are held, so they are shown with the next answer."""
+    game = kanly.new_game(3, seed=5)
+    luck = random.Random(5)
+    held_back = 0
+    while not game.over:
+        before = game.state.clone()
+        game.choose(luck.choice(game.choices))
+        other = (game.state.chooser + 1) % 3
+        if is_held_back(game.state, other):
+            held_back += 1
+            assert game.view(other) == view_for(before, other)
+        else:
+            assert game.view(other) == view_for(game.state, other)
+    assert held_back > 20

@@ -18,7 +18,7 @@ from kanly.record.log import Beginning, Entry, Origin, Position, asking, take_tr
 from kanly.record.notation import Choice, NotationError, read_choice
 from kanly.record.record import read_record, write_record
 from kanly.record.snapshot import read_snapshot, write_snapshot
-from kanly.view.view import view_for
+from kanly.view.view import shown_state, view_for
 
 
 class IllegalChoice(ValueError):  # noqa: N818
@@ -38,7 +38,7 @@ class CannotUndo(ValueError):  # noqa: N818
 class Game:
     """One game. Made by `new_game`, `restore` or `replay`."""
 
-    __slots__ = ("_back", "_keep_history", "_last", "_origin", "state")
+    __slots__ = ("_back", "_keep_history", "_last", "_origin", "_shown", "state")
 
     def __init__(self, state: State, origin: Origin, last: Entry | None, keep_history: bool) -> None:
         self.state = state  # the engine's own state, for those who know it
@@ -47,6 +47,7 @@ class Game:
         self._last = take_trail(state, last)
         self._keep_history = keep_history
         self._back: list[tuple[State, Entry | None]] = []  # what may still be gone back to, oldest first
+        self._shown = state  # what others see while a player with secrets thinks: the position last answered
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"seat {self.chooser} to choose"
@@ -123,9 +124,13 @@ class Game:
         return endgame.winners(self.state) if self.state.over else []
 
     def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may see, as plain data."""
+        """What a seat may see, as plain data.
+
+        While a player who holds Intrigue cards thinks in the middle of a turn, the others still see the
+        position of that player's last answer; without `keep_history` they see the present one.
+        """
         self._check_seat(seat)
-        return view_for(self.state, seat)
+        return view_for(shown_state(self._shown, self.state, seat), seat)
 
     # --- copies and steps back
 
@@ -139,6 +144,7 @@ class Game:
         new = Game(state, origin, last, self._keep_history if keep_history is None else keep_history)
         if new._keep_history and reseed is None:
             new._back = self._back.copy()
+            new._shown = self._shown
         return new
 
     def can_undo(self, seat: int) -> bool:
@@ -152,12 +158,14 @@ class Game:
         state, self._last = self._back.pop()
         self.state = state.clone()
         self.state.keep_trail = True
+        self._shown = self.state
 
     def _remember(self, g: State) -> None:
         """Nobody steps back over the answer of another seat."""
         if self._back and self._back[-1][0].chooser != g.chooser:
             self._back.clear()
-        self._back.append((g.clone(), self._last))
+        self._shown = g.clone()
+        self._back.append((self._shown, self._last))
 
     # --- saving
 

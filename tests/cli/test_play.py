@@ -13,9 +13,14 @@ import pytest
 from rich.console import Console
 
 from kanly import Game, new_game, replay
+from kanly.cli.describe import Describer
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
+from kanly.cli.menu import Item, build
+from kanly.cli.question import question
+from kanly.cli.screen import Private, Screen
 from kanly.cli.session import Left, Session
+from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck
 
 
@@ -69,6 +74,79 @@ def test_a_whole_game_can_be_played(seed: int) -> None:
     assert replay(session.game.record()).digest() == session.game.digest()
 
 
+@pytest.mark.parametrize(("seed", "epic"), [(1, False), (2, True), (3, False)])
+def test_a_whole_game_with_rise_of_ix_can_be_played(seed: int, epic: bool) -> None:
+    game = new_game(3 + seed % 2, seed=seed, ix=True, epic=epic, keep_history=False)
+    session, paper = sit_down(wild_keys(seed), game)
+    session.play()
+    assert re.search(r"wins? after \d+ rounds", paper.getvalue())
+    assert replay(session.game.record()).digest() == session.game.digest()
+    for shown in ("Tech tiles", "Shipping track", "Dreadnoughts"):
+        assert shown in paper.getvalue()
+
+
+@pytest.mark.parametrize("ix", [False, True])
+def test_every_choice_has_a_line_of_its_own(ix: bool) -> None:
+    for seed in range(15):
+        game = new_game(4, seed=seed, ix=ix, keep_history=False)
+        describer, chance = Describer(["You", "Left", "Across", "Right"]), random.Random(seed)
+        while not game.over:
+            texts = [text for item in build(game.state, describer) for text in lines_of(item)]
+            assert len(set(texts)) == len(texts)
+            assert question(game.state)
+            game.choose(chance.choice(game.choices))
+
+
+def lines_of(item: Item) -> list[str]:
+    return [f"{item.text} {inner.text}" for inner in item.inside] or [item.text]
+
+
+def test_secret_choices_of_rise_of_ix_are_told_without_names() -> None:
+    """A card set aside, an Intrigue card kept or buried."""
+    leaders = ["paul_atreides", "ilesa_ecaz", "viscount_hundro_moritani"]
+    game = new_game(3, seed=3, leaders=leaders, ix=True, keep_history=False)
+    session, _ = sit_down(wild_keys(3), game)
+    session.play()
+    told = "\n".join(session.log)
+    assert "Ilesa sets a card aside, face down\n" in told
+    assert "Hundro keeps one of two Intrigue cards" in told
+
+
+def test_the_table_shows_what_ix_brings() -> None:
+    game = new_game(4, seed=7, ix=True, leaders=TESSIA_FIRST, keep_history=False)
+    g = game.state
+    me, left = g.players[0], g.players[1]
+    for stack, tile in zip(g.stacks, ("flagship", "spaceport", "windtraps"), strict=True):
+        stack[-1] = CATALOG.number[tile]
+    me.tiles, me.flipped = numbers("training_drones holoprojectors"), numbers("holoprojectors")
+    me.freighter, me.negotiators, me.garrison_dreadnoughts, me.conflict_dreadnoughts = 2, 3, 1, 1
+    g.flags[CATALOG.space_index["carthag"]] = left.seat
+    paper = io.StringIO()
+    Console(file=paper, width=160).print(Screen(g, ["You", "Left", "Far", "Right"]).everything(0, Private()))
+    text = paper.getvalue()
+    assert re.search(r"8 +Flagship · .* · 5 below", text)
+    assert re.search(
+        r"You +2 +3 +1 garrison, 1 Conflict +Training Drones, Holoprojectors \(flipped\), 4 Snoopers", text
+    )
+    assert re.search(r"Left +0 +0 +1 flag", text)
+    assert "dreadnought: Left" in text
+
+
+TESSIA_FIRST = ["tessia_vernius", "helena_richese", "duke_leto_atreides", "paul_atreides"]
+
+
+def numbers(keys: str) -> list[int]:
+    return [CATALOG.number[key] for key in keys.split()]
+
+
+@pytest.mark.parametrize("ix", [False, True])
+def test_help_tells_of_ix_where_it_is_played(ix: bool) -> None:
+    session, paper = sit_down(["?\n"], new_game(4, seed=7, ix=ix, keep_history=False))
+    with pytest.raises(EOFError):
+        session.play()
+    assert ("Rise of Ix: " in paper.getvalue()) == ix
+
+
 def test_everybody_can_sit_at_one_keyboard() -> None:
     session, paper = sit_down(wild_keys(4), everybody=True)
     session.play()
@@ -76,9 +154,11 @@ def test_everybody_can_sit_at_one_keyboard() -> None:
     assert "You" not in session.players
 
 
+@pytest.mark.parametrize("ix", [False, True])
 @pytest.mark.parametrize("width", [80, 120, 200])
-def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    session, paper = sit_down(["t\n"], width=width)
+def test_no_line_is_wider_than_the_terminal(width: int, ix: bool) -> None:
+    game = new_game(4, seed=7, ix=ix, keep_history=False)
+    session, paper = sit_down(["t\n"], game, width=width)
     with pytest.raises(EOFError):
         session.play()
     assert max(len(line) for line in paper.getvalue().splitlines()) <= width
@@ -164,7 +244,7 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     session, paper = sit_down(["s\n", f"{tmp_path}/no/where.txt\n"])
     with pytest.raises(EOFError):
         session.play()
-    assert "cannot be written" in paper.getvalue()
+    assert "cannot be written" in " ".join(paper.getvalue().split())
 
 
 @pytest.mark.parametrize(("answer", "saved"), [("y", True), ("", True), ("n", False)])
@@ -215,6 +295,13 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert told.returncode == 0, told.stderr
     assert "Deploy 2 troops" in told.stdout
     assert "Leto" in told.stdout
+
+
+@pytest.mark.parametrize(("option", "rules"), [("--ix", "base+ix/1"), ("--epic", "base+ix+epic/1")])
+def test_rise_of_ix_and_epic_mode_can_be_asked_for(tmp_path: Path, option: str, rules: str) -> None:
+    told = kanly("play", "--seed", "7", option, "--save", "a.txt", folder=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert replay((tmp_path / "a.txt").read_text()).rules == rules
 
 
 def test_a_finished_game_is_saved_where_it_was_asked(tmp_path: Path) -> None:

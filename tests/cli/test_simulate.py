@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from typing import Any
@@ -47,6 +48,54 @@ def test_the_digest_is_the_same_on_both_builds(capsys: pytest.CaptureFixture[str
     assert json.loads(pure.stdout)["digest"] == simulate(capsys, "3", "--seats", "3")["digest"]
 
 
+def test_rise_of_ix_and_epic_mode_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    told = [simulate(capsys, "3", *options) for options in ([], ["--ix"], ["--epic"], ["--ix", "--epic"])]
+    assert len({one["digest"] for one in told}) == 3
+    assert told[2]["digest"] == told[3]["digest"]
+    assert [len(one["wins_by_leader"]) for one in told] == [8, 14, 14, 14]
+
+
+def test_coverage_counts_everything_that_is_played_with(capsys: pytest.CaptureFixture[str]) -> None:
+    told = simulate(capsys, "8", "--ix", "--coverage")
+    counts = told["coverage"]
+    assert told["digest"] == simulate(capsys, "8", "--ix")["digest"]
+    kinds = {kind: len(rows) for kind, rows in counts.items()}
+    assert kinds == {
+        "starter": 7, "reserve": 3, "imperium": 72, "intrigue": 51, "leader": 14, "conflict": 22,
+        "space": 22, "tile": 18,
+    }  # fmt: skip
+    assert sum(row["fought"] for row in counts["conflict"].values()) >= 8 * 7
+    assert counts["space"]["arrakeen"]["visited"] > 10
+    assert counts["starter"]["dagger"]["sent"] > 10
+    assert counts["starter"]["dagger"]["revealed"] > 10
+    assert set(counts["starter"]["convincing_argument"]) == {"revealed"}
+    assert set(counts["imperium"]["choam_delegate"]) == {"revealed", "sent", "acquired", "unloaded"}
+    assert set(counts["intrigue"]["finesse"]) == {"mode 1", "mode 2"}
+    assert sum(row["acquired"] for row in counts["tile"].values()) > 0
+
+
+def test_coverage_adds_up_with_what_was_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every Agent sent is a card sent and a space visited, in the base game too."""
+    counts = simulate(capsys, "5", "--coverage")["coverage"]
+    sent = sum(
+        row.get("sent", 0) for kind in ("starter", "reserve", "imperium") for row in counts[kind].values()
+    )
+    assert sent == sum(row["visited"] for row in counts["space"].values())
+    assert "tile" not in counts
+    assert "smuggling" not in counts["space"]
+    assert "appropriate" not in counts["imperium"]
+
+
+def test_coverage_marks_what_never_happened(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main(["simulate", "1", "--ix", "--coverage"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"Kwisatz Haderach +0 +0 +0 +never revealed, sent and acquired", told)
+    assert "skirmish_vp_water" in told
+
+
 def test_the_table_is_readable(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "2"]) == 0
     told = capsys.readouterr()
@@ -59,7 +108,7 @@ def test_a_game_without_end_is_stuck(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["simulate", "7", "--limit", "10", "--json"]) == 1
     told = capsys.readouterr()
     assert json.loads(told.out)["stuck"] == 7
-    assert "kanly simulate 1 --seats 4 --seed 1" in told.err
+    assert "kanly simulate 1 --seats 4 --seed 1\n" in told.err
     assert "and 2 more games" in told.err
 
 
@@ -87,6 +136,11 @@ def test_a_fault_is_told_with_its_decision(
     assert json.loads(told.out)["faults"] == 1
     assert "after 1 decisions: a troop too many" in told.err
     assert "--check" in told.err
+
+
+def test_the_command_that_shows_it_again_plays_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "1", "--epic", "--limit", "10", "--json"]) == 1
+    assert "kanly simulate 1 --seats 4 --seed 1 --epic\n" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

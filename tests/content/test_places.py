@@ -51,7 +51,7 @@ def test_a_word_printed_twice_is_refused(is_inside: bool) -> None:
     first = Card("scout", agent=[shared])
     second = Card("chani", reveal=[Arrow(Pay(water=1), shared) if is_inside else shared])
     with pytest.raises(ValueError, match="already printed elsewhere"):
-        Catalog([first, second], [], [])
+        Catalog([first, second], [], [], [])
 
 
 @pytest.mark.parametrize("fact", ours(load("intrigue")["intrigue"]), ids=lambda fact: str(fact["id"]))

@@ -10,19 +10,22 @@ import pytest
 from content.thing_reader import read_thing
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Mode, Space, Thing
+from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.words.cards import Discard
 from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 
 FIELDS: dict[type, str] = {
-    Card: "key box kind copies cost factions icons acquire agent reveal trashed",
+    Card: "key box kind copies cost factions icons infiltrates acquire agent reveal trashed unload",
     Intrigue: "key box copies modes",
     Mode: "window words cost condition lasting",
     Leader: "key box house complexity water ring ability",
-    Ability: "moment words landsraad_discount harvest_less passes_enemies sees_top masterstroke",
+    Ability: "moment words landsraad_discount harvest_less passes_enemies sees_top masterstroke"
+    " solari_bonus dreadnought_strength snoopers sets_aside",
     Conflict: "key box tier location rewards",
     Space: "key box icon words solari spice water requires combat maker once control sells on_reveal covered",
+    Tile: "key box cost acquire reveal round_start won endgame use flips top_of_deck more_shipped_troops"
+    " detonates wins_ties hagal",
 }
 GRAMMAR = ("cost", "words", "branches", "costs", "word", "condition")
 

@@ -1,8 +1,12 @@
-"""Writes the recorded games anew: `python tests/games/make.py`. Only after a rule was changed on purpose."""
+"""Writes recorded games anew: `python tests/games/make.py ix-3-a ix-3-b`. Only after a rule was changed on purpose.
+
+Without names it writes those that are missing.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -25,17 +29,53 @@ GAMES: dict[str, dict[str, Any]] = {
             "duke_leto_atreides",
         ],
     },
+    "ix-3-a": {
+        "seats": 3,
+        "seed": 51,
+        "leaders": ["prince_rhombur_vernius", "tessia_vernius", "archduke_armand_ecaz"],
+        "ix": True,
+    },
+    "ix-3-b": {
+        "seats": 3,
+        "seed": 52,
+        "leaders": ["ilesa_ecaz", "viscount_hundro_moritani", "princess_yuna_moritani"],
+        "ix": True,
+    },
+    "ix-4-a": {"seats": 4, "seed": 53, "ix": True},
+    "ix-4-b": {
+        "seats": 4,
+        "seed": 54,
+        "leaders": ["princess_yuna_moritani", "ilesa_ecaz", "tessia_vernius", "baron_vladimir_harkonnen"],
+        "ix": True,
+    },
+    "epic-3": {"seats": 3, "seed": 61, "ix": True, "epic": True},
+    "epic-4": {
+        "seats": 4,
+        "seed": 62,
+        "leaders": [
+            "viscount_hundro_moritani",
+            "prince_rhombur_vernius",
+            "archduke_armand_ecaz",
+            "helena_richese",
+        ],
+        "ix": True,
+        "epic": True,
+    },
 }
 
 
-def main() -> None:
-    for name, settings in GAMES.items():
-        game = kanly.new_game(**settings)
-        luck = random.Random(settings["seed"])
-        while not game.over:
-            game.choose(luck.choice(game.choices))
-        (HERE / f"{name}.txt").write_text(game.record())
+def write(name: str) -> None:
+    game = kanly.new_game(**GAMES[name])
+    luck = random.Random(GAMES[name]["seed"])
+    while not game.over:
+        game.choose(luck.choice(game.choices))
+    (HERE / f"{name}.txt").write_text(game.record())
+
+
+def main(names: list[str]) -> None:
+    for name in names or [name for name in GAMES if not (HERE / f"{name}.txt").exists()]:
+        write(name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

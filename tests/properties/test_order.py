@@ -19,7 +19,7 @@ from kanly.engine.words.word import FrameKind
 
 HERE = Path(__file__).parent
 CHUNK = 500 if is_compiled() else 50  # the interpreted build explores a tenth of the positions
-TOO_LARGE = 0.02  # the share of positions that may have more outcomes than can be explored
+TOO_LARGE = 0.06  # the share of positions that may have more outcomes than can be explored
 
 
 @pytest.mark.parametrize("chunk", range(42))
@@ -70,11 +70,9 @@ def test_no_question_is_begun_before_a_possible_informing_word(chunk: int) -> No
 
 
 BREAKAGES = {
-    "a draw that never waits": "from kanly.engine.words.cards import Draw; Draw.eager = lambda self, g, s: True",
-    "a trash that touches nothing": "from kanly.engine.words.cards import Trash; "
-    "Trash.touches = lambda self, g, s: 0",
-    "a loss of Influence that shuns nothing": "from kanly.engine.words.influence import LoseInfluence; "
-    "LoseInfluence.shuns = lambda self, g, s: 0",
+    "a draw that never waits": "cards.Draw.eager = lambda self, g, s: True",
+    "a trash that touches nothing": "cards.Trash.touches = lambda self, g, s: 0",
+    "a loss of Influence that shuns nothing": "influence.LoseInfluence.shuns = lambda self, g, s: 0",
 }
 
 
@@ -82,11 +80,12 @@ BREAKAGES = {
 def test_a_false_claim_about_order_is_noticed(breakage: str) -> None:
     """On the interpreted build, whose words can be broken on purpose."""
     program = (
+        "from kanly.engine.words import cards, influence\n"
         f"{BREAKAGES[breakage]}\n"
         "from positions import lost_outcomes\n"
         "print(any(lost_outcomes(seed) for seed in range(1, 2500)))"
     )
-    environment = {**os.environ, "KANLY_PURE": "1"}
+    environment = {**os.environ, "KANLY_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     environment.pop("KANLY_REQUIRE_COMPILED", None)
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=HERE, env=environment, capture_output=True, text=True

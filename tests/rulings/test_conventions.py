@@ -123,7 +123,6 @@ def test_convention_07_passing_with_bindu_suspension_is_a_turn() -> None:
         right={"hand": "dagger"},
     )
     me.sends("the_voice", "secure_contract")
-    me.resolves("the_voice")
     me.names("wealth")
     me.ends_turn()
     assert not left.may_send("diplomacy", "wealth")

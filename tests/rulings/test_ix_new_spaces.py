@@ -99,7 +99,6 @@ def test_interstellar_shipping_moves_the_freighter_twice() -> None:
     """Chinese rulebook, back page: two Freighter icons, one after the other; no Influence."""
     me = turn_of(hand="dune_the_desert_planet", spacing_guild=2)
     me.sends("dune_the_desert_planet", "interstellar_shipping")
-    me.resolves("@interstellar_shipping/space/0")
     me.advances()
     assert me.freighter == 1
     me.recalls()

@@ -1,4 +1,4 @@
-"""What the FAQ says of Tech tiles, and its general entries where Rise of Ix adds a case."""
+"""What the FAQ says of Tech tiles: when they may be used, and what they bring out of turn."""
 
 from typing import Any
 
@@ -106,7 +106,7 @@ def wins_at_the_top_of_the_track(deck: str) -> Seat:
         left={},
         right={},
     )
-    me.table.play_on("resolve trade_monopoly")
+    me.table.play_on("freighter")
     return me
 
 
@@ -116,7 +116,6 @@ def test_cards_drawn_for_spaceport_after_the_reveal_turn_are_kept() -> None:
     me = wins_at_the_top_of_the_track(
         "dagger diplomacy seek_allies reconnaissance signet_ring truthsayer jamis"
     )
-    me.resolves("trade_monopoly/first/0")
     me.recalls()
     me.resolves("shipping/3")
     me.buys("spaceport")
@@ -140,64 +139,3 @@ def test_cards_drawn_for_spaceport_on_the_reveal_turn_are_revealed() -> None:
     me.plays("machine_culture", 0)
     me.buys("spaceport")
     assert (me.in_play, me.swords, me.hand) == ("dagger dagger", 2, "")
-
-
-@ruling("FAQ-020")
-def test_troops_of_tile_plot_and_shipping_are_deployed_together() -> None:
-    """Japanese FAQ, recruiting: six from tile, Plot card and Shipping track, and two of the garrison."""
-    me, *_ = table(
-        ix=True,
-        me={
-            "hand": "dune_the_desert_planet",
-            "tiles": "training_drones",
-            "intrigues": "reinforcements expedite",
-            "solari": 3,
-            "freighter": 2,
-        },
-        left={},
-        right={},
-    )
-    me.sends("dune_the_desert_planet", "imperial_basin")
-    me.uses("training_drones")
-    me.plays("reinforcements")
-    me.plays("expedite")
-    me.recalls()
-    me.chooses(2)
-    me.gains_with("fremen")
-    assert (me.garrison, me.recruited) == (3 + 6, 6)
-    assert me.may_deploy(8)
-    assert not me.may_deploy(9)
-    me.deploys(8)
-    assert (me.conflict, me.garrison) == (8, 1)
-
-
-@ruling("FAQ-041")
-def test_a_tie_sets_off_no_tile_and_no_dreadnought() -> None:
-    """Japanese FAQ, ties: nobody has won, so Windtraps give nothing and no dreadnought takes a location."""
-    me, left, _ = table(
-        ix=True,
-        board={"conflict": "guild_bank_raid"},
-        me={"tiles": "windtraps", "conflict_dreadnoughts": 2},
-        left={"conflict": 3, "tiles": "detonation_devices"},
-        right={},
-    )
-    me.table.play_to_round(2)
-    assert (me.water, me.solari, left.solari) == (0, 4, 4)
-    assert (me.garrison_dreadnoughts, max(me.table.state.flags)) == (2, -1)
-
-
-@ruling("FAQ-041")
-def test_a_win_does_set_them_off() -> None:
-    """Japanese FAQ, ties: the other side, with one troop less against it."""
-    me, *_ = table(
-        ix=True,
-        board={"conflict": "guild_bank_raid"},
-        me={"tiles": "windtraps", "conflict_dreadnoughts": 2},
-        left={"conflict": 2},
-        right={},
-    )
-    me.table.play_on("space")
-    me.names("carthag")
-    me.table.play_to_round(2)
-    assert (me.water, me.solari, me.garrison_dreadnoughts) == (1, 6, 1)
-    assert me.table.dreadnought_on("carthag") == me.seat

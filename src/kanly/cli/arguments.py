@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Callable
 from typing import Final, NoReturn
 
+from kanly.content.rules import Rules
+
 LARGEST_SEED: Final = 2**64 - 1
 
 
@@ -29,5 +31,13 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-def add_seats(parser: Parser) -> None:
+def add_rules(parser: Parser) -> None:
+    """Which game is played."""
     parser.add_argument("--seats", type=whole_number(3, 4), default=4, metavar="N", help="3 or 4 players")
+    parser.add_argument("--ix", action="store_true", help="with Rise of Ix")
+    parser.add_argument("--epic", action="store_true", help="with Rise of Ix, in Epic mode")
+
+
+def rules_asked(asked: argparse.Namespace) -> Rules:
+    """Epic mode brings Rise of Ix with it."""
+    return Rules(asked.seats, ix=asked.ix or asked.epic, epic=asked.epic)

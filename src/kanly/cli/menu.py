@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kanly.cli.describe import Describer
-from kanly.cli.names import icon_names, name_of, space_name
+from kanly.cli.names import icon_names, name_of, space_name, units
 from kanly.cli.screen import sent_to
 from kanly.content.catalog import CATALOG
 from kanly.engine import acquiring
@@ -19,6 +19,7 @@ ORDER: Final = (
     Verb.SEND,
     Verb.ACQUIRE,
     Verb.DEPLOY,
+    Verb.USE,
     Verb.PLAY,
     Verb.REVEAL,
 )
@@ -45,7 +46,9 @@ def build(g: State, describer: Describer) -> list[Item]:
     items: list[Item] = []
     for choice in sorted(g.choices, key=rank):
         if choice[0] not in (Verb.SEND, Verb.DEPLOY):
-            items.append(Item(describer.offer(choice, asking, price_of(g, choice)), choice))
+            item = Item(describer.offer(choice, asking, price_of(g, choice)), choice)
+            if choice[0] != Verb.RESOLVE or item.text not in [other.text for other in items]:
+                items.append(item)  # an effect that is printed twice needs one line
     sends = [choice for choice in g.choices if choice[0] == Verb.SEND]
     deploys = [choice for choice in g.choices if choice[0] == Verb.DEPLOY]
     at = sum(1 for item in items if item.choice and item.choice[0] == Verb.RESOLVE)
@@ -87,4 +90,6 @@ def deploy_items(deploys: list[Choice], describer: Describer) -> list[Item]:
     items = tuple(Item(describer.offer(choice, None), choice) for choice in deploys)
     if len(items) <= LONG:
         return list(items)
-    return [Item(f"Deploy troops ... (1 to {len(items)})", None, items)]
+    most = max(troops for _, troops, _ in deploys)
+    ships = max(dreadnoughts for _, _, dreadnoughts in deploys)
+    return [Item(f"Deploy ... (up to {units(most, ships)})", None, items)]

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.console import Console
 
-from kanly.cli.arguments import LARGEST_SEED, Parser, UserError, add_seats, whole_number
+from kanly.cli.arguments import LARGEST_SEED, Parser, UserError, add_rules, rules_asked, whole_number
 from kanly.cli.desk import Desk
 from kanly.cli.saving import read_text
 from kanly.cli.session import Left, Session
@@ -23,7 +23,7 @@ INTERRUPTED: Final = 130
 
 def parser() -> Parser:
     made = Parser(prog="kanly play", description="Play in the terminal against seats that move at random.")
-    add_seats(made)
+    add_rules(made)
     seed = whole_number(0, LARGEST_SEED)
     made.add_argument("--seed", type=seed, metavar="S", help="the game with this seed; else a new one")
     made.add_argument("--all", action="store_true", help="nobody moves at random: all seats at one keyboard")
@@ -48,7 +48,8 @@ def game_for(asked: argparse.Namespace) -> Game:
     if asked.load:
         return read_text(asked.load, lambda text: replay(text, keep_history=False))
     seed = asked.seed if asked.seed is not None else secrets.randbelow(LARGEST_SEED)
-    return new_game(asked.seats, seed=seed, keep_history=False)
+    rules = rules_asked(asked)
+    return new_game(rules.seats, seed=seed, ix=rules.ix, epic=rules.epic, keep_history=False)
 
 
 def luck_for(game: Game) -> int:

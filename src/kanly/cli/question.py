@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.cli.effects import phrase
-from kanly.cli.names import counted, name_of
+from kanly.cli.names import counted, name_of, units
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.step import Step
@@ -54,8 +54,15 @@ def purse(me: Player) -> str:
         f"{stock[Resource.SPICE]} spice",
         f"{stock[Resource.WATER]} water",
         counted(me.agents, "Agent"),
-        f"garrison {me.garrison}",
+        f"garrison {force(me.garrison, me.garrison_dreadnoughts)}",
     ]
-    if me.conflict:
-        parts.append(f"Conflict {me.conflict} (strength {me.strength()})")
+    if me.negotiators:
+        parts.append(counted(me.negotiators, "Negotiator"))
+    if me.units():
+        parts.append(f"Conflict {force(me.conflict, me.conflict_dreadnoughts)} (strength {me.strength()})")
     return " · ".join(parts)
+
+
+def force(troops: int, dreadnoughts: int) -> str:
+    """A bare number is troops."""
+    return units(troops, dreadnoughts) if dreadnoughts else str(troops)

@@ -6,12 +6,13 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli.effects import card_phrase, intrigue_phrase, phrases, space_cost, space_phrase
+from kanly.cli import ix_screen
+from kanly.cli.effects import card_phrase, icons_of, intrigue_phrase, phrases, space_cost, space_phrase
+from kanly.cli.layout import plain_table
 from kanly.cli.leader_text import leader_phrase
 from kanly.cli.names import FACTIONS, counted, icon_names, name_of, space_name, thing_name
 from kanly.content.catalog import CATALOG
@@ -25,7 +26,6 @@ GROUPS: Final = ("Emp", "Gui", "Ben", "Fre", "Lan", "Cit", "Spi")
 NUMBERS: Final = ("VP", "Sol", "Spi", "Wat", "Agt", "Gar", "Con", "Str", "Hand", "Intr", *GROUPS[:4])
 PLACES: Final = ("1st", "2nd", "3rd")
 QUIET: Final = "dim"
-LONG_HEADING: Final = 8  # columns of sentences may wrap, others may not
 
 
 @dataclass
@@ -48,7 +48,12 @@ class Screen:
         return Text(self.players[seat], style=SEAT_STYLES[seat])
 
     def everything(self, seat: int, private: Private) -> Group:
-        parts: list[RenderableType] = [self.board(), "", self.row(), "", self.conflict(), self.standing()]
+        parts: list[RenderableType] = [self.board(), "", self.row(), ""]
+        if self.g.stacks:
+            parts += [ix_screen.stacks(self.g), "", Text(ix_screen.shipping(), style=QUIET), ""]
+        parts += [self.conflict(), self.standing()]
+        if self.g.stacks:
+            parts += ["", self.ships_and_tiles(), ""]
         return Group(*parts, self.held(), "", self.own(seat, private))
 
     # the board
@@ -82,6 +87,8 @@ class Screen:
         found = []
         if self.g.control[space.index] != NOBODY:
             found.append(f"control: {self.players[self.g.control[space.index]]}")
+        if self.g.flags and self.g.flags[space.index] != NOBODY:
+            found.append(f"dreadnought: {self.players[self.g.flags[space.index]]}")
         closed = [self.players[p.seat] for p in self.g.players if p.voice == space.index]
         return found + [f"closed by {name}" for name in closed]
 
@@ -129,6 +136,12 @@ class Screen:
             len(me.intrigues),
         )
         return [*map(str, counts), *(self.influence(me, faction) for faction in range(len(FACTIONS)))]
+
+    def ships_and_tiles(self) -> Table:
+        table = plain_table("", *ix_screen.HEADINGS)
+        for seat in self.g.seats_from(self.g.first_player):
+            table.add_row(self.name(seat), *ix_screen.belongings(self.g, self.g.players[seat]))
+        return table
 
     def influence(self, me: Player, faction: int) -> str:
         return f"{me.influence[faction]}{'*' if self.g.alliances[faction] == me.seat else ''}"
@@ -183,18 +196,11 @@ def card_names(cards: list[int]) -> str:
     return ", ".join(name_of(card) for card in cards)
 
 
-def plain_table(*headings: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
-    for heading in headings:
-        table.add_column(heading, no_wrap=len(heading) < LONG_HEADING)
-    return table
-
-
 def card_line(card: Card) -> Text:
     """Name, Factions, icons and effects of a card in one line, which may wrap."""
     line = Text(thing_name(card), style="bold")
     factions = f" ({icon_names(card.factions)})" if card.factions else ""
-    icons = f"[{icon_names(card.icons)}] " if card.icons else ""
+    icons = f"[{icons_of(card)}] " if card.icons else ""
     return Text.assemble(line, factions, f" · {icons}{card_phrase(card)}")
 
 

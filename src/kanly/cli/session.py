@@ -9,7 +9,7 @@ from typing import Final
 
 from kanly.cli import menu, saving
 from kanly.cli.describe import Describer
-from kanly.cli.desk import HELP, Desk
+from kanly.cli.desk import Desk
 from kanly.cli.menu import Item
 from kanly.cli.private import drawn_cards, known_of_others
 from kanly.cli.question import question
@@ -137,7 +137,7 @@ class Session:
     # --- commands
 
     def help(self, seat: int) -> None:
-        self.desk.say(HELP)
+        self.desk.help(self.game)
 
     def show_table(self, seat: int) -> None:
         self.desk.show_table(self.game, seat, self.players)

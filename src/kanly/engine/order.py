@@ -103,7 +103,7 @@ def every_possible(g: State, start: int) -> list[int]:
 
 def has_copy(g: State, found: list[int], step: Step) -> bool:
     for j in found:
-        if g.bag[j].word is step.word and g.bag[j].source == step.source:
+        if g.bag[j].word.is_twin(step.word) and g.bag[j].source == step.source:
             return True
     return False
 

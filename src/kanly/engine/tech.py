@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice]:
-    """(tile, Negotiators returned): no more of them than lower the price; all spice or all Solari."""
+    """(tile, Negotiators returned): any number of them may come home; all spice or all Solari."""
     me = g.players[seat]
     ways: list[Choice] = []
     for stack in g.stacks:
         if stack and may_own(g, seat, stack[-1]) and not is_being_taken(g, stack[-1]):
             price = max(0, g.catalog.tiles[stack[-1]].cost - discount)
-            for helpers in range(min(me.negotiators, price) + 1):
+            for helpers in range(me.negotiators + 1):
                 if price - helpers <= me.stock[Resource.SPICE]:
                     ways.append((Verb.TECH, stack[-1], helpers))
                 if solari and 0 < price - helpers <= me.stock[Resource.SOLARI]:
@@ -38,7 +38,7 @@ def may_own(g: State, seat: int, tile: int) -> bool:
 def buy(g: State, seat: int, tile: int, payment: int, discount: int) -> None:
     me = g.players[seat]
     helpers = payment % SOLARI_PRICE
-    price = max(0, g.catalog.tiles[tile].cost - discount) - helpers
+    price = max(0, g.catalog.tiles[tile].cost - discount - helpers)
     me.stock[Resource.SOLARI if payment >= SOLARI_PRICE else Resource.SPICE] -= price
     me.negotiators -= helpers
     me.supply += helpers

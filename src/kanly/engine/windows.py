@@ -10,6 +10,7 @@ from kanly.engine.frames import in_order
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Part, Verb, Window
 from kanly.engine.words.intrigue import DISCARD_PLAYED
+from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
     from kanly.engine.catalog import Intrigue, Mode
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def free_actions(g: State, seat: int) -> list[Choice]:
-    if g.window_seat != seat:
+    if not is_free(g, seat):
         return []
     actions = playable_intrigues(g, seat)
     if g.window <= Window.TURN:
@@ -27,6 +28,17 @@ def free_actions(g: State, seat: int) -> list[Choice]:
         if g.revealing:
             actions += acquiring.ways_to_acquire(g, seat)
     return actions
+
+
+def is_free(g: State, seat: int) -> bool:
+    """In one's window, and not between the cost and the result of an effect."""
+    if g.window_seat != seat:
+        return False
+    return len(g.stack) < 2 or g.stack[-1].word.frame != FrameKind.INNER or is_frame(g.stack[-2])
+
+
+def is_frame(step: Step) -> bool:
+    return step.word.frame != FrameKind.ORDINARY
 
 
 def playable_intrigues(g: State, seat: int) -> list[Choice]:
@@ -67,7 +79,7 @@ def play(g: State, seat: int, number: int, mode_index: int) -> None:
 
 def matter(g: State, seat: int, parts: int, asks: bool) -> bool:
     """Whether the seat may want a free action before words that touch these Parts, or that ask."""
-    if g.window_seat != seat:
+    if not is_free(g, seat):
         return False
     for number in g.players[seat].intrigues:
         card = g.catalog.intrigues[number]
@@ -115,7 +127,7 @@ def deploying_touches(g: State, seat: int) -> int:
 
 def shun(g: State, seat: int, parts: int) -> bool:
     """Whether a held Intrigue card or tile would rather come before these Parts change."""
-    if g.window_seat != seat or g.window > Window.TURN:
+    if not is_free(g, seat) or g.window > Window.TURN:
         return False
     for tile in g.players[seat].tiles:
         for word in g.catalog.tiles[tile].use:

@@ -9,6 +9,7 @@ from kanly.content.setup import AGENTS, DREADNOUGHT_STRENGTH, DREADNOUGHTS, STAC
 from kanly.engine import placement
 from kanly.engine.player import Player
 from kanly.engine.state import State
+from kanly.engine.tech import KEEP_TILE
 from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, NOBODY, POINT_AT
 from kanly.engine.words.influence import HEIR_WORDS
 from kanly.record.edition import rules_of
@@ -108,6 +109,10 @@ def check_tiles(g: State) -> None:
             refuse("stacks", f"{tile.key} is there {there[tile.number]} times instead of {due}")
     if any(len(stack) > len(tiles) // STACKS for stack in g.stacks):
         refuse("stacks", f"a stack has {len(tiles) // STACKS} tiles at most")
+    tops = [stack[-1] for stack in g.stacks if stack]
+    taken = [step.source for step in g.stack if step.word is KEEP_TILE]
+    if any(tile not in tops for tile in taken) or len(set(taken)) < len(taken):
+        refuse("stack", "only a tile that lies on top can be taken")
     for player in g.players:
         check_flipped(player)
 

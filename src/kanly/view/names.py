@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY
 
-Data = dict[str, object]  # plain JSON
+Data = dict[str, Any]  # plain JSON
 
 
 def key(g: State, number: int) -> str | None:

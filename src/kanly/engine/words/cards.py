@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kanly.engine import marks, zones
 from kanly.engine.vocabulary import Choice, Part, Verb, Zone
+from kanly.engine.words.units import scarce
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -35,8 +36,10 @@ class Draw(Word):
         return parts | Part.IN_PLAY if g.revealing else parts
 
     def shuns(self, g: State, s: Step) -> int:
-        """Too few cards for everybody who draws: then it matters who draws before the reshuffle."""
-        return 0 if self.eager(g, s) else Part.DECK
+        """Too few cards for everybody who draws: then it matters who draws before the reshuffle. With Rise of
+        Ix a card drawn may be discarded for the last troops in supply."""
+        scarcity = scarce(g, s.owner, 2) if g.stacks else 0
+        return scarcity if self.eager(g, s) else scarcity | Part.DECK
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw(g, s.owner, self.cards)

@@ -51,7 +51,9 @@ class Arrow(Word):
         self.then = Then(words)
 
     def possible(self, g: State, s: Step) -> bool:
-        return self.cost.possible(g, s)
+        if not self.cost.possible(g, s):
+            return False
+        return all(not word.needs_target() or word.possible(g, s) for word in self.words)
 
     def optional(self) -> bool:
         return True

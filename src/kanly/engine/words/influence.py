@@ -166,6 +166,9 @@ class InfluenceWhereBehind(Word):
     def possible(self, g: State, s: Step) -> bool:
         return any(influence.is_behind(g, s.owner, f) for f in FACTIONS)
 
+    def needs_target(self) -> bool:
+        return True
+
     def asks(self, g: State, s: Step) -> bool:
         return True
 
@@ -179,7 +182,7 @@ class InfluenceWhereBehind(Word):
         return parts
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.INFLUENCE
+        return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         return [(Verb.FACTION, f, 0) for f in FACTIONS if influence.is_behind(g, s.owner, f)]
@@ -195,6 +198,9 @@ class InfluenceWhereSnooper(Word):
     def possible(self, g: State, s: Step) -> bool:
         return g.players[s.owner].snoopers != 0
 
+    def needs_target(self) -> bool:
+        return True
+
     def asks(self, g: State, s: Step) -> bool:
         return True
 
@@ -208,7 +214,7 @@ class InfluenceWhereSnooper(Word):
         return parts
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.INFLUENCE
+        return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         snoopers = g.players[s.owner].snoopers
@@ -236,6 +242,9 @@ class InfluenceWhereAgentsStand(Word):
             parts |= step.touches(g, s)
         return parts
 
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         present = 0
         for space in g.catalog.spaces:
@@ -259,6 +268,8 @@ class LoseInfluence(Word):
         return Part.INFLUENCE
 
     def shuns(self, g: State, s: Step) -> int:
+        if g.players[s.owner].influence[Icon.BENE_GESSERIT] == ALLIANCE_AT:
+            return Part.INFLUENCE | intrigue_shuns(g, s.owner)
         return Part.INFLUENCE
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:

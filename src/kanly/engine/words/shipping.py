@@ -27,6 +27,9 @@ class Freighter(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(g.stacks) > 0
 
+    def is_twin(self, other: Word) -> bool:
+        return isinstance(other, Freighter)
+
     def optional(self) -> bool:
         return True
 
@@ -45,7 +48,7 @@ class Freighter(Word):
 
     def shuns(self, g: State, s: Step) -> int:
         parts = 0
-        for words in g.catalog.shipping[: g.players[s.owner].freighter]:
+        for words in g.catalog.shipping[: g.players[s.owner].freighter + 1]:
             for word in words:
                 parts |= word.shuns(g, s)
         return parts

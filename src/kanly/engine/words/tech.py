@@ -9,8 +9,8 @@ from kanly.engine import tech, zones
 from kanly.engine.frames import in_order
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Part, Verb
+from kanly.engine.words.influence import Influence, InfluenceTwo
 from kanly.engine.words.intrigue import DrawIntrigue
-from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ class AcquireTech(Word):
                 if tile.more_shipped_troops:
                     parts |= Part.TECH
                 for word in tile.acquire:
-                    if isinstance(word, DrawIntrigue):
-                        parts |= intrigue_shuns(g, s.owner)
+                    if isinstance(word, DrawIntrigue | Influence | InfluenceTwo):
+                        parts |= word.shuns(g, s)
         return parts
 
     def touches(self, g: State, s: Step) -> int:
@@ -81,6 +81,9 @@ class Negotiator(Word):
 
     def possible(self, g: State, s: Step) -> bool:
         return g.players[s.owner].supply > 0
+
+    def is_twin(self, other: Word) -> bool:
+        return isinstance(other, Negotiator)
 
     def optional(self) -> bool:
         return True

@@ -30,9 +30,17 @@ class Word:
         """False: it cannot be carried out now. It waits, and lapses when its frame closes."""
         return True
 
+    def needs_target(self) -> bool:
+        """As the result of an arrow: without a target for it the cost cannot be paid."""
+        return False
+
     def optional(self) -> bool:
         """Arrows, 'you may', the trash icon."""
         return False
+
+    def is_twin(self, other: Word) -> bool:
+        """Whether it makes no difference which of the two comes first."""
+        return self is other
 
     def eager(self, g: State, s: Step) -> bool:
         """Carrying it out at once can never be worse for its owner than waiting."""

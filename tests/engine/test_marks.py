@@ -1,0 +1,154 @@
+"""Knowledge marks through single acts: who knows which card where."""
+
+from __future__ import annotations
+
+from scenario import names, table
+from scenario_layout import numbers
+
+from kanly.engine import marks, zones
+from kanly.engine.knowledge import determinize
+from kanly.engine.player import Player
+from kanly.engine.state import State
+from kanly.engine.vocabulary import EVERY_SEAT
+
+FRESH = marks.mark(0, 0, 0)
+SAMPLES = range(60)
+
+
+def three_hands() -> State:
+    me, *_ = table(
+        me={"intrigues": "ambush bribery charisma refocus"},
+        left={"intrigues": "windfall"},
+        right={"intrigues": "infiltrate"},
+        board={"intrigue_deck": "ambush tiebreaker to_the_victor"},
+    )
+    state: State = me.table.state
+    return state
+
+
+def held(g: State, viewer: int, seat: int) -> set[str]:
+    """Every hand that the viewer thinks a seat may hold."""
+    return {names(sorted(determinize(g, viewer, i).players[seat].intrigues)) for i in SAMPLES}
+
+
+def test_thief_and_victim_know_the_stolen_card_and_nobody_else_does() -> None:
+    g = three_hands()
+    zones.steal_intrigue(g, 1, 0)
+    stolen = names(g.players[1].intrigues[-1:])
+    assert all(stolen in hand.split() for hand in held(g, 0, 1))
+    assert not all(stolen in hand.split() for hand in held(g, 2, 1))
+    assert all(stolen not in hand.split() for hand in held(g, 1, 0))
+
+
+def test_a_second_theft_makes_the_first_doubtful() -> None:
+    g = three_hands()
+    zones.steal_intrigue(g, 1, 0)
+    stolen = g.players[1].intrigues[-1]
+    zones.steal_intrigue(g, 2, 1)
+    moved = g.players[2].intrigues[-1] == stolen
+    assert len(held(g, 0, 1)) > 1
+    seen = [marks.seen(m) for m in g.players[2].intrigue_marks if marks.seen(m)]
+    assert seen == [0b110]
+    assert moved or not any(marks.seen(m) & 1 for m in g.players[1].intrigue_marks)
+
+
+def test_whoever_knew_of_a_copy_takes_it_to_be_the_one_played() -> None:
+    g = three_hands()
+    him = g.players[1]
+    him.intrigues = numbers("ambush ambush windfall")
+    him.intrigue_marks = [FRESH, marks.with_seen(FRESH, 0b001), FRESH]
+    zones.leave_intrigues(g, 1, him.intrigues[0])
+    assert [marks.seen(m) for m in him.intrigue_marks] == [0, 0]
+
+
+def test_only_the_burier_knows_what_lies_under_the_deck() -> None:
+    g = three_hands()
+    zones.bury_intrigue(g, 0, numbers("charisma")[0])
+    zones.bury_intrigue(g, 0, numbers("bribery")[0])
+    bottom = {names(determinize(g, 0, i).intrigue_deck[:2]) for i in SAMPLES}
+    assert bottom == {"bribery charisma"}
+    assert len({names(determinize(g, 1, i).intrigue_deck[:2]) for i in SAMPLES}) > 10
+
+
+def test_the_burier_still_knows_the_card_when_somebody_draws_it() -> None:
+    g = three_hands()
+    zones.bury_intrigue(g, 0, numbers("charisma")[0])
+    zones.draw_intrigue(g, 2, 4)
+    assert "charisma" in names(g.players[2].intrigues)
+    assert all("charisma" in hand for hand in held(g, 0, 2))
+    assert not all("charisma" in hand for hand in held(g, 1, 2))
+
+
+def test_a_card_buried_from_an_old_hand_cannot_be_a_new_one() -> None:
+    g = three_hands()
+    g.intrigue_era = 1
+    g.intrigue_deck_marks = [marks.mark(0, 1, 0)] * 3
+    zones.bury_intrigue(g, 0, numbers("refocus")[0])
+    bottom = {names(determinize(g, 2, i).intrigue_deck[:1]) for i in SAMPLES}
+    assert bottom == {"ambush", "bribery", "charisma", "refocus", "windfall"}
+    zones.draw_intrigue(g, 1, 4)
+    assert marks.drawn(g.players[1].intrigue_marks[-1]) == 0
+    assert [marks.drawn(m) for m in g.players[1].intrigue_marks[1:4]] == [1, 1, 1]
+
+
+def mine(hand: list[tuple[int, int, int]], deck: list[tuple[int, int]]) -> Player:
+    """(card, entered, drawn) and (card, entered)."""
+    player = Player(0, 0)
+    player.era = 5
+    player.hand, player.hand_marks = [c for c, _, _ in hand], [marks.mark(0, e, d) for _, e, d in hand]
+    player.deck, player.deck_marks = [c for c, _ in deck], [marks.mark(0, e, 0) for _, e in deck]
+    return player
+
+
+def test_the_older_of_two_copies_counts_as_the_one_that_left_the_hand() -> None:
+    """The younger one may now be where it is; the older place may have held the older copy."""
+    player = mine([(7, 0, 1), (9, 3, 4)], [(9, 0), (8, 3)])
+    zones.leave_hand(player, 9)
+    assert [(c, marks.entered(m)) for c, m in zip(player.deck, player.deck_marks, strict=True)] == [
+        (9, 3),
+        (8, 3),
+    ]
+    assert [marks.drawn(m) for m in player.hand_marks] == [4]
+
+
+def test_the_younger_of_two_copies_counts_as_the_one_that_left_the_deck() -> None:
+    """The older one may be in the old place."""
+    player = mine([(7, 0, 1)], [(9, 3), (8, 3), (9, 0)])
+    assert zones.leave_deck(player) == 9
+    assert [marks.entered(m) for m in player.deck_marks] == [0, 3]
+
+
+def test_a_card_everybody_saw_leaves_first_and_changes_nothing_else() -> None:
+    player = mine([(9, 0, 1), (7, 0, 1)], [(9, 2)])
+    zones.put_in_hand(player, 9)
+    before = player.hand_marks[:2]
+    zones.leave_hand(player, 9)
+    assert (player.hand, player.hand_marks) == ([9, 7], before)
+
+
+def test_a_look_at_ones_own_card_is_forgotten_in_ones_own_hand() -> None:
+    """Poison Snooper: what only its owner saw is no public knowledge of the hand."""
+    me, left, _ = table(me={"intrigues": "poison_snooper", "deck": "dagger scout"}, left={}, right={})
+    me.plays("poison_snooper")
+    g: State = me.table.state
+    assert marks.seen(g.players[0].deck_marks[-1]) == 0b001
+    assert {determinize(g, 0, i).players[0].deck[-1] for i in SAMPLES} == set(numbers("dagger"))
+    assert len({determinize(g, 1, i).players[0].deck[-1] for i in SAMPLES}) == 2
+    me.chooses(1)
+    assert [marks.seen(m) for m in g.players[0].hand_marks] == [0]
+
+
+def test_a_card_acquired_to_the_top_is_known_until_the_deck_is_shuffled() -> None:
+    me, *_ = table(
+        me={"intrigues": "bypass_protocol refocus", "spice": 2, "deck": "dagger dagger dagger"},
+        left={},
+        right={},
+        board={"row": "scout scout scout scout scout"},
+    )
+    g: State = me.table.state
+    me.plays("bypass_protocol", 1)
+    me.acquires("scout", "top")
+    assert marks.seen(g.players[0].deck_marks[-1]) == EVERY_SEAT
+    assert {names(determinize(g, 1, i).players[0].deck) for i in SAMPLES} == {"dagger dagger dagger scout"}
+    me.plays("refocus")
+    assert not any(marks.seen(m) for m in g.players[0].deck_marks + g.players[0].hand_marks)

@@ -1,0 +1,192 @@
+"""Nothing is lost, doubled or out of range at any decision; and the check would notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from properties.worlds import positions
+
+from kanly.engine import marks
+from kanly.engine.conservation import faults
+from kanly.engine.state import State
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import Resource
+from kanly.engine.words.intrigue import DISCARD_PLAYED
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_decision_of_a_random_game_is_sound(seed: int) -> None:
+    g = None
+    for g in positions(seed):
+        assert faults(g) == []
+    assert g is not None
+    assert g.over
+    assert faults(g) == []
+
+
+def lose_card(g: State) -> None:
+    g.players[0].deck.pop()
+    g.players[0].deck_marks.pop()
+
+
+def double_card(g: State) -> None:
+    g.row[0] = g.row[1]
+
+
+def lose_intrigue(g: State) -> None:
+    g.intrigue_deck.pop()
+    g.intrigue_deck_marks.pop()
+
+
+def double_conflict(g: State) -> None:
+    g.conflicts_fought.append(g.conflict_deck[0])
+
+
+def lose_reserve(g: State) -> None:
+    g.reserve[0] -= 1
+
+
+def lose_mark(g: State) -> None:
+    g.players[1].hand_marks.pop()
+
+
+def lose_intrigue_mark(g: State) -> None:
+    g.intrigue_deck_marks.pop()
+
+
+def impossible_hand(g: State) -> None:
+    g.players[1].hand_marks[0] = marks.mark(0, 9, 0)
+
+
+def impossible_intrigue(g: State) -> None:
+    """A place filled before any card entered the deck."""
+    g.intrigue_deck_marks = [marks.mark(0, 2, 0)] * len(g.intrigue_deck)
+    g.players[0].intrigues.append(g.intrigue_deck.pop())
+    g.players[0].intrigue_marks.append(g.intrigue_deck_marks.pop())
+
+
+def lose_troop(g: State) -> None:
+    g.players[0].supply -= 1
+
+
+def negative_troops(g: State) -> None:
+    g.players[0].conflict -= 1
+    g.players[0].garrison += 1
+
+
+def lose_agent(g: State) -> None:
+    g.players[2].agents -= 1
+
+
+def mentat_without_agent(g: State) -> None:
+    g.mentat = (g.mentat + 1) % len(g.players)
+
+
+def debt(g: State) -> None:
+    g.players[0].stock[Resource.WATER] = -1
+
+
+def off_the_track(g: State) -> None:
+    g.players[0].influence[1] = 7
+
+
+def lost_point(g: State) -> None:
+    """The track still shows what the points do not."""
+    g.players[0].influence[2] = 3
+    g.players[0].stock[Resource.VICTORY_POINTS] = 0
+
+
+def unclaimed_alliance(g: State) -> None:
+    g.players[0].influence[2] = 4
+    g.players[0].stock[Resource.VICTORY_POINTS] = 9
+
+
+def undeserved_alliance(g: State) -> None:
+    g.alliances[3] = 1
+    g.players[1].stock[Resource.VICTORY_POINTS] = 9
+
+
+def marker_elsewhere(g: State) -> None:
+    g.control[0] = 0
+
+
+def spice_elsewhere(g: State) -> None:
+    g.bonus_spice[0] = 1
+
+
+def agent_of_nobody(g: State) -> None:
+    g.occupants[5] |= 1 << 4 * len(g.players)
+
+
+def short_row(g: State) -> None:
+    g.imperium_deck.append(g.row.pop())
+
+
+def lost_frame(g: State) -> None:
+    g.frames.append(0)
+
+
+def bag_too_short(g: State) -> None:
+    g.frames[0] = len(g.bag) + 1
+
+
+def no_answers(g: State) -> None:
+    g.choices = []
+
+
+def same_answer_twice(g: State) -> None:
+    g.choices = [*g.choices, g.choices[0]]
+
+
+def wrong_chooser(g: State) -> None:
+    g.chooser = (g.chooser + 1) % len(g.players)
+
+
+def played_from_nowhere(g: State) -> None:
+    g.stack.insert(0, Step(DISCARD_PLAYED, 0, g.intrigue_deck[0]))
+
+
+def over_too_soon(g: State) -> None:
+    g.over = True
+
+
+BREAKAGES = [
+    lose_card,
+    double_card,
+    lose_intrigue,
+    double_conflict,
+    lose_reserve,
+    lose_mark,
+    lose_intrigue_mark,
+    impossible_hand,
+    impossible_intrigue,
+    lose_troop,
+    negative_troops,
+    lose_agent,
+    mentat_without_agent,
+    debt,
+    off_the_track,
+    lost_point,
+    unclaimed_alliance,
+    undeserved_alliance,
+    marker_elsewhere,
+    spice_elsewhere,
+    agent_of_nobody,
+    short_row,
+    lost_frame,
+    bag_too_short,
+    no_answers,
+    same_answer_twice,
+    wrong_chooser,
+    played_from_nowhere,
+    over_too_soon,
+]
+
+
+@pytest.mark.parametrize("breakage", BREAKAGES, ids=lambda f: f.__name__)
+def test_a_fault_is_noticed(breakage: Callable[[State], None]) -> None:
+    g = next(g for g in positions(4) if g.round == 1 and g.players[1].hand and g.frames)
+    assert faults(g) == []
+    breakage(g)
+    assert faults(g)

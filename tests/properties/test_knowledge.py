@@ -1,0 +1,184 @@
+"""Sampled worlds: they follow from what the seat knows, hold all cards, and can be played."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from properties.worlds import everything, game, pick, positions, scrambled
+
+from kanly.content.catalog import CATALOG
+from kanly.engine import conservation, marks, resolver
+from kanly.engine.knowledge import determinize
+from kanly.engine.state import State
+from kanly.view.knowledge import Knowledge
+from kanly.view.view import view_for
+
+GAMES = range(24)
+NOBODY = -1
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_sample_of_a_sample_is_a_sample_of_the_truth(seed: int) -> None:
+    for g in positions(seed, 11, short=seed % 3 == 0):
+        for seat in range(NOBODY, len(g.players)):
+            once = determinize(g, seat, 2)
+            assert everything(determinize(determinize(g, seat, 1), seat, 2)) == everything(once)
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_sample_does_not_depend_on_what_is_hidden(seed: int) -> None:
+    r = random.Random(seed)
+    for g in positions(seed, 11, short=seed % 3 == 0):
+        for seat in range(NOBODY, len(g.players)):
+            other = scrambled(g, seat, r)
+            assert everything(determinize(other, seat, seed)) == everything(determinize(g, seat, seed))
+
+
+def test_scrambling_changes_much() -> None:
+    """Or the test above would prove nothing."""
+    changed = total = 0
+    r = random.Random(0)
+    for g in positions(5, 9):
+        world = scrambled(g, 0, r)
+        for a, b in zip(g.players[1:], world.players[1:], strict=True):
+            if a.hand and a.deck:
+                total += 1
+                changed += sorted(a.hand) != sorted(b.hand)
+    assert total > 50
+    assert changed > total / 2
+
+
+def twin_of(g: State, seat: int, seed: int) -> State:
+    """Other hidden cards for the others, but the same chance and the same draws for this seat."""
+    twin = determinize(g, seat, seed)
+    twin.seed, twin.chances = g.seed, g.chances
+    twin.players[seat].deck = g.players[seat].deck.copy()
+    twin.players[seat].deck_marks = g.players[seat].deck_marks.copy()
+    twin.imperium_deck = g.imperium_deck.copy()
+    twin.conflict_deck = g.conflict_deck.copy()
+    twin.conflicts_left_out = g.conflicts_left_out
+    return twin
+
+
+def comparable(g: State, seat: int) -> dict[str, object]:
+    """How far somebody else has got with a question may depend on what they hold (see `shown_state`)."""
+    held: dict[str, object] = everything(determinize(g, seat, 3))
+    if g.chooser != seat:
+        for name in ("bag", "stack", "frames", "choices"):
+            del held[name]
+    return held
+
+
+def play_alike(g: State, twin: State, seat: int, r: random.Random) -> int:
+    """The same choices in both, as long as the seat sees the same; how often the samples were compared."""
+    compared = 0
+    while not g.over and view_for(g, seat) == view_for(twin, seat):
+        assert comparable(g, seat) == comparable(twin, seat)
+        compared += 1
+        common = sorted(set(g.choices) & set(twin.choices))
+        if not common:
+            break
+        choice = r.choice(common)
+        resolver.choose(g, choice)
+        resolver.choose(twin, choice)
+    return compared
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_that_look_alike_give_the_same_samples(seed: int) -> None:
+    """Marks must follow from what was seen, through plays, draws, shuffles and thefts."""
+    r = random.Random(seed)
+    compared = 0
+    for g in positions(seed, 23, short=seed % 2 == 0):
+        for seat in range(len(g.players)):
+            compared += play_alike(g.clone(), twin_of(g, seat, seed), seat, r)
+    assert compared > 150
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_sample_is_a_sound_game_that_can_be_played_to_its_end(seed: int) -> None:
+    r = random.Random(seed)
+    for g in positions(seed, 60):
+        for seat in range(len(g.players)):
+            world = determinize(g, seat, seed)
+            while not world.over:
+                assert not conservation.faults(world)
+                resolver.choose(world, pick(world, r))
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_whoever_chooses_has_the_same_choices_in_every_sample(seed: int) -> None:
+    for g in positions(seed, 5):
+        assert determinize(g, g.chooser, seed).choices == g.choices
+        for seat in range(len(g.players)):
+            world = determinize(g, seat, seed)
+            assert world.chooser == g.chooser
+            assert world.choices
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_knowledge_holds_no_truth(seed: int) -> None:
+    for g in positions(seed, 31):
+        known = Knowledge(g, g.chooser)
+        assert known.choices == g.choices
+        assert known.view() == view_for(g, g.chooser)
+        assert everything(known.sample(7)) == everything(determinize(g, g.chooser, 7))
+        other = scrambled(g, g.chooser, random.Random(seed))
+        assert everything(known._world) == everything(Knowledge(other, g.chooser)._world)
+        assert not Knowledge(g, (g.chooser + 1) % len(g.players)).choices
+
+
+def test_a_seed_may_be_a_number_or_bytes() -> None:
+    g = game(1)
+    assert everything(determinize(g, 0, b"a" * 32)) == everything(determinize(g, 0, b"a" * 32))
+    assert everything(determinize(g, 0, 1)) == everything(determinize(g, 0, (1).to_bytes(32, "big")))
+    assert everything(determinize(g, 0, 1)) != everything(determinize(g, 0, 2))
+    assert determinize(g, 0, g.seed).seed != g.seed
+
+
+def number(key: str) -> int:
+    return CATALOG.number[key]
+
+
+def test_all_deals_are_equally_likely() -> None:
+    """Two places, the older of which can hold only two of the four cards: 2 x 3 hands of equal weight."""
+    g = game(0)
+    him = g.players[1]
+    a, b, c, d = (number(key) for key in ("dagger", "diplomacy", "reconnaissance", "seek_allies"))
+    him.hand, him.hand_marks = [a, c], [marks.mark(0, 0, 0), marks.mark(0, 1, 1)]
+    him.deck, him.deck_marks = [b, d], [marks.mark(0, 0, 0), marks.mark(0, 1, 0)]
+    samples = 3000
+    hands = Counter(tuple(determinize(g, 0, i).players[1].hand) for i in range(samples))
+    possible = {(x, y) for x in (a, b) for y in (a, b, c, d) if x != y}
+    assert set(hands) == possible
+    assert all(abs(n - samples / 6) < 5 * (samples * 5 / 36) ** 0.5 for n in hands.values())
+
+
+def test_the_barons_pairs_are_equally_likely_until_they_are_shown() -> None:
+    g = game(0)
+    him = g.players[1]
+    him.leader = number("baron_vladimir_harkonnen")
+    him.secrets = 3
+    samples = 1200
+    pairs = Counter(determinize(g, 0, i).players[1].secrets for i in range(samples))
+    assert len(pairs) == 6
+    assert all(abs(n - 200) < 70 for n in pairs.values())
+    assert determinize(g, 1, 1).players[1].secrets == 3
+    him.masterstroke_used = True
+    assert {determinize(g, 0, i).players[1].secrets for i in range(50)} == {3}
+    him.secrets, him.masterstroke_used = 0, False
+    assert determinize(g, 0, 1).players[1].secrets == 0
+
+
+def test_conflicts_keep_their_levels_and_those_left_out_may_come() -> None:
+    g = next(g for g in positions(0) if g.round == 2)
+    tier = {card.number: card.tier for card in CATALOG.conflicts}
+    worlds = [determinize(g, 0, i) for i in range(300)]
+    assert all([tier[c] for c in w.conflict_deck] == [tier[c] for c in g.conflict_deck] for w in worlds)
+    unseen = {*g.conflict_deck, *g.conflicts_left_out}
+    assert {c for w in worlds for c in w.conflict_deck} == {c for c in unseen if tier[c] > 1}
+    seldom = {c for c in unseen if tier[c] < 3}  # every card of level III is in the deck
+    assert {c for w in worlds for c in w.conflicts_left_out} == seldom
+    assert {w.conflict for w in worlds} == {g.conflict}

@@ -1,0 +1,72 @@
+"""A seat sees the same in every world that fits what it knows, and all that it may see."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from properties.worlds import positions, scrambled
+
+from kanly.engine.knowledge import determinize
+from kanly.view.view import view_for
+
+NOBODY = -1
+GAMES = range(20)
+
+
+def seats(count: int) -> list[int | None]:
+    return [None, *range(count)]
+
+
+def number(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_sampled_world_looks_like_the_true_one(seed: int) -> None:
+    for g in positions(seed, 6, short=seed % 3 == 0):
+        for seat in seats(len(g.players)):
+            assert view_for(determinize(g, number(seat), seed), seat) == view_for(g, seat)
+
+
+@pytest.mark.parametrize("seed", GAMES)
+def test_a_view_does_not_depend_on_what_is_hidden(seed: int) -> None:
+    r = random.Random(seed)
+    for g in positions(seed, 6, short=seed % 3 == 0):
+        for seat in seats(len(g.players)):
+            assert view_for(scrambled(g, number(seat), r), seat) == view_for(g, seat)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_view_is_json_and_counts_add_up(seed: int) -> None:
+    for g in positions(seed, 17):
+        for seat in seats(len(g.players)):
+            view = json.loads(json.dumps(view_for(g, seat)))
+            assert view == view_for(g, seat)
+            for him, player in zip(view["players"], g.players, strict=True):
+                assert him["hand"]["size"] == len(player.hand)
+                assert him["deck"]["size"] == len(player.deck)
+                assert him["intrigues"]["size"] == len(player.intrigues)
+                if player.seat == seat:
+                    assert len(him["hand"]["cards"]) == len(player.hand)
+                    assert len(him["deck"]["cards"]) == len(player.deck)
+                else:
+                    known = len(him["hand"]["known"]) + len(him["deck"]["known"])
+                    assert known + len(him["unseen"]) == len(player.hand) + len(player.deck)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_is_told_of_another_hand_is_true(seed: int) -> None:
+    """Cards known, or certain because nothing else could have been drawn, are really there."""
+    certain = 0
+    for g in positions(seed, 3):
+        key = [thing.key for thing in g.catalog.things]
+        for him, player in zip(view_for(g, None)["players"], g.players, strict=True):
+            held = [key[card] for card in player.hand]
+            for card in him["hand"]["known"]:
+                held.remove(card)
+                certain += 1
+            for known in him["deck"]["known"]:
+                assert key[player.deck[-1 - known["depth"]]] == known["card"]
+    assert certain > 0
