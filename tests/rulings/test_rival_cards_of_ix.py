@@ -38,7 +38,7 @@ def test_the_half_that_fits_the_influence_counts(guild: int, space: str, others:
     [(2, "interstellar_shipping", "foldspace"), (1, "foldspace", "interstellar_shipping")],
 )
 def test_the_other_half_is_no_substitute(guild: int, taken: str, other: str) -> None:
-    """FAQ ver. 03, solo play: with an Agent on the fitting space the card is dropped, whichever half it is."""
+    """FAQ ver. 03, solo play: with an Agent on the fitting space the card is dropped, either half."""
     rival = rival_turn(f"{FOLDSPACE_OR_SHIPPING} hagal_wealth", {"spacing_guild": guild}, agents={taken: 0})
     assert (rival.agents_on(taken), rival.agents_on(other), rival.agents_on("wealth")) == (0, 0, 1)
     assert ("occupied", FOLDSPACE_OR_SHIPPING, taken) in rival.reasons

@@ -48,7 +48,7 @@ def test_a_rival_scores_an_alliance_and_gets_no_bonus(faction: str, card: str) -
 
 @ruling("FAQ-047")
 def test_a_rival_takes_an_alliance_from_whoever_falls_behind() -> None:
-    """FAQ ver. 03, solo play; rulebook p. 7: only with more Influence than the holder, and the point moves."""
+    """FAQ ver. 03, solo play; rulebook p. 7: only with more Influence than the holder; the point moves."""
     me, left, _ = table(
         difficulty="veteran",
         me={"fremen": 4, "victory_points": 2},
