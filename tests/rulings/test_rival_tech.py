@@ -51,7 +51,7 @@ def test_the_human_may_take_any_tile() -> None:
         other={},
     )
     me.sends("dagger", "dreadnought")
-    me.table.play_on("tech")
+    me.resolves("@dreadnought/space/1")
     assert [me.may_buy(tile) for tile in ("spaceport", "windtraps", "restricted_ordnance")] == [True] * 3
 
 
@@ -174,7 +174,7 @@ def test_negotiators_and_the_discount_go_together() -> None:
 
 @ruling("IX-121")
 def test_of_the_largest_stacks_the_upper_one_is_cleared() -> None:
-    """Chinese rulebook p. 9: stacks of 5, 5 and 3 tiles without a mark on top: the first one loses its tile."""
+    """Chinese rulebook p. 9: stacks of 5, 5 and 3 tiles, no mark: the first one loses its tile."""
     tiles = "windtraps memocorders chaumurky flagship"
     me, _ = with_rival(
         [
