@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from kanly.engine import rivals
 from kanly.engine.vocabulary import (
     NOBODY,
-    SOLARI_PRICE,
     Choice,
     Kind,
     Reason,
@@ -50,9 +49,8 @@ def note_answer(g: State, step: Step, answer: Choice) -> None:
     me = g.players[step.owner]
     if answer[0] == Verb.FACTION:
         rivals.note(g, me.seat, Reason.LEAST_INFLUENCE, answer[1], me.influence[answer[1]])
-    elif isinstance(step.word, AcquireTech):
-        price = max(0, g.catalog.tiles[answer[1]].cost - step.word.discount) - answer[2]
-        rivals.note(g, me.seat, Reason.TOOK_TILE, answer[1], price)
+    elif answer[0] == Verb.TECH:
+        rivals.note(g, me.seat, Reason.TOOK_TILE, answer[1], price_of(g, step, answer) - answer[2])
 
 
 def narrowed(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
@@ -92,12 +90,18 @@ def best_tile(g: State, step: Step, answers: list[Choice]) -> Choice:
     """The dearest it can pay for, the topmost stack first, with every Negotiator that helps."""
     best = answers[0]
     for answer in answers:
-        if answer[0] == Verb.TECH and answer[2] < SOLARI_PRICE:
+        if answer[0] == Verb.TECH and answer[2] <= price_of(g, step, answer):
             cost = g.catalog.tiles[answer[1]].cost
             dearest = g.catalog.tiles[best[1]].cost
             if cost > dearest or (answer[1] == best[1] and answer[2] > best[2]):
                 best = answer
     return best
+
+
+def price_of(g: State, step: Step, answer: Choice) -> int:
+    """In spice, before any Negotiator comes home."""
+    discount = step.word.discount if isinstance(step.word, AcquireTech) else 0
+    return max(0, g.catalog.tiles[answer[1]].cost - discount)
 
 
 def payment(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
