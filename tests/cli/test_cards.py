@@ -144,7 +144,7 @@ def test_the_table_tells_of_rise_of_ix(
 
 def test_every_word_and_condition_has_its_phrase() -> None:
     from kanly.cli.effects import CONDITIONS, PHRASES
-    from kanly.engine.catalog import Intrigue
+    from kanly.engine.printed import Intrigue
     from kanly.engine.words.grammar import When
 
     printed = [word for word, place in zip(CATALOG.words, CATALOG.places, strict=True) if "/" in place]

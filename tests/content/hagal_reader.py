@@ -5,7 +5,7 @@ from __future__ import annotations
 from content.word_reader import ICONS, Entry
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Face, Hagal, Space
+from kanly.engine.printed import Face, Hagal, Space
 from kanly.engine.vocabulary import TOP_OF_TRACK
 from kanly.engine.words.board import Signet
 from kanly.engine.words.dreadnoughts import Commission

@@ -6,9 +6,9 @@ from content.plain_reader import ICONS, Entry, icons_in
 from content.word_reader import amount_with_all, read
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Leader
 from kanly.engine.influence import take_snooper
 from kanly.engine.player import Player
+from kanly.engine.printed import Leader
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import FACTION_COUNT, FACTIONS, Icon, Moment

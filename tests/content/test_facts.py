@@ -22,7 +22,7 @@ from content.printed import (
 from content.thing_reader import read_thing
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Space, Thing, Tile
+from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Space, Thing, Tile
 
 FACTS: dict[type[Thing], list[Entry]] = {
     Card: printed_cards(),

@@ -14,7 +14,7 @@ from kanly.content.catalog import CATALOG
 from kanly.content.hagal import HAGAL_BASE, HAGAL_IX
 from kanly.content.leaders import LEADERS
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
-from kanly.engine.catalog import Face, Hagal
+from kanly.engine.printed import Face, Hagal
 from kanly.engine.rivals import INTRIGUE_PRICE, PRICES
 from kanly.engine.words.units import Recruit
 

@@ -12,7 +12,8 @@ from content.thing_reader import WINDOWS
 
 from kanly.content.catalog import CATALOG
 from kanly.engine import words as card_language
-from kanly.engine.catalog import Card, Catalog
+from kanly.engine.catalog import Catalog
+from kanly.engine.printed import Card
 from kanly.engine.vocabulary import Window
 from kanly.engine.words.gains import Gain, Pay
 from kanly.engine.words.grammar import Arrow, When

@@ -10,7 +10,7 @@ import pytest
 from content.thing_reader import read_thing
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Mode, Space, Thing, Tile
+from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.words.cards import Discard
 from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word

@@ -13,7 +13,7 @@ from content.rich_positions import CLIMBS, ME, changed, last_snooper, plenty, po
 from content.word_reader import read
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import place_key
+from kanly.engine.printed import place_key
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, Icon, Part, Window

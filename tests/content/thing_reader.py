@@ -12,7 +12,7 @@ from content.printed import INFILTRATE
 from content.tile_reader import read_tile
 from content.word_reader import read, read_cost
 
-from kanly.engine.catalog import (
+from kanly.engine.printed import (
     BASE,
     NOT_FOR_SALE,
     Card,

@@ -7,7 +7,7 @@ from typing import Any
 from content.plain_reader import OPTIONAL, Entry, filled
 from content.word_reader import read, read_cost
 
-from kanly.engine.catalog import Tile
+from kanly.engine.printed import Tile
 from kanly.engine.words.board import IgnoreEnemyAgents
 from kanly.engine.words.grammar import When
 from kanly.engine.words.word import Word

@@ -8,8 +8,8 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance, marks, resolver, turn
-from kanly.engine.catalog import Card
 from kanly.engine.player import Player
+from kanly.engine.printed import Card
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Verb, Window

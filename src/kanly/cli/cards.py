@@ -23,7 +23,7 @@ from kanly.cli.effects import (
 from kanly.cli.leader_text import leader_phrase
 from kanly.cli.names import ICONS, icon_names, thing_name
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Space, Tile
+from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Space, Tile
 
 KINDS = (
     "starter",

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from kanly.cli.definitions import kind_of
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Space, Thing, Tile
+from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Space, Thing, Tile
 
 Feat = tuple[int, str]  # the number of a thing, and what happened with it
 Coverage = dict[str, dict[str, dict[str, int]]]  # by kind, key and feat: how often

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kanly.cli.names import title
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Mode, Space, Thing, Tile
+from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.vocabulary import Landing, Moment, Window
 from kanly.engine.words.gains import Counter
 from kanly.engine.words.grammar import Arrow, Then

@@ -9,7 +9,7 @@ from kanly.cli.effects_ix import IX_CONDITIONS, IX_PHRASES
 from kanly.cli.names import FACTIONS, counted, icon_names, listed, title
 from kanly.cli.phrasing import always, amounts, some, spaced, troops
 from kanly.engine import placement
-from kanly.engine.catalog import Card, Intrigue, Mode, Space, Tile
+from kanly.engine.printed import Card, Intrigue, Mode, Space, Tile
 from kanly.engine.vocabulary import FACTION_COUNT, Landing, Moment, Window
 from kanly.engine.words import (
     acquire,

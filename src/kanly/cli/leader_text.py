@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.cli.effects import phrase, phrases
 from kanly.cli.names import ICONS, listed
-from kanly.engine.catalog import Leader
+from kanly.engine.printed import Leader
 from kanly.engine.vocabulary import Moment
 from kanly.engine.words.leader import Ability
 

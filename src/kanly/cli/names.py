@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Thing
+from kanly.engine.printed import Thing
 from kanly.engine.vocabulary import FACTION_ICONS
 
 SMALL_WORDS: Final = {"a", "an", "and", "for", "in", "of", "the", "to", "with"}

@@ -16,8 +16,8 @@ from kanly.cli.layout import plain_table
 from kanly.cli.leader_text import leader_phrase
 from kanly.cli.names import FACTIONS, counted, icon_names, name_of, space_name, thing_name
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Space
 from kanly.engine.player import Player
+from kanly.engine.printed import Card, Space
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Resource
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from kanly.cli.coverage import Feat
 from kanly.content.catalog import CATALOG
 from kanly.engine import resolver
-from kanly.engine.catalog import Leader, Space, Tile
 from kanly.engine.player import Player
+from kanly.engine.printed import Leader, Space, Tile
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Choice, Icon, Landing, Moment, Resource, Verb
 from kanly.engine.words.board import Signet

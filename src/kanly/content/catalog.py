@@ -11,8 +11,9 @@ from kanly.content.reserve import RESERVE
 from kanly.content.spaces import SHIPPING, SPACES_BASE, SPACES_IX, TRACK_BONUSES
 from kanly.content.starters import STARTERS
 from kanly.content.tech import TECH
-from kanly.engine.catalog import Catalog, Thing
+from kanly.engine.catalog import Catalog
 from kanly.engine.house import HOUSE_WORDS
+from kanly.engine.printed import Thing
 
 THINGS: list[Thing] = [
     *STARTERS,

@@ -1,7 +1,7 @@
 """The Conflict cards and their rewards."""
 
 from kanly.content.short import FACTIONS
-from kanly.engine.catalog import IX, Conflict
+from kanly.engine.printed import IX, Conflict
 from kanly.engine.words.board import Control, WinMentat
 from kanly.engine.words.cards import Trash
 from kanly.engine.words.gains import Gain, Pay

@@ -1,7 +1,7 @@
 """The 40 House Hagal cards: 31 of the base game, 9 of Rise of Ix."""
 
 from kanly.content.short import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
-from kanly.engine.catalog import IX, Face, Hagal
+from kanly.engine.printed import IX, Face, Hagal
 from kanly.engine.words.board import Signet
 from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.grammar import Choose

@@ -10,7 +10,7 @@ from kanly.content.short import (
     SPACING_GUILD,
     SPICE_TRADE,
 )
-from kanly.engine.catalog import IX, Card
+from kanly.engine.printed import IX, Card
 from kanly.engine.words.board import TakeAnotherTurn
 from kanly.engine.words.cards import Discard, Draw, Trash, TrashThis
 from kanly.engine.words.conditions import AgentsOn, Bond, EnemyAgentHere, HasAlliance, HasInfluence, HasTiles

@@ -9,7 +9,7 @@ from kanly.content.short import (
     SPACING_GUILD,
     SPICE_MUST_FLOW,
 )
-from kanly.engine.catalog import Intrigue, Mode
+from kanly.engine.printed import Intrigue, Mode
 from kanly.engine.vocabulary import FACTION_ICONS, Landing, Moment, Window
 from kanly.engine.words.acquire import AcquireUpTo
 from kanly.engine.words.board import AddIcons, IgnoreEnemyAgents, PassTurn, RecallAgent, TakeMentat

@@ -1,7 +1,7 @@
 """The 17 Intrigue cards of Rise of Ix."""
 
 from kanly.content.short import SPICE_MUST_FLOW
-from kanly.engine.catalog import IX, Intrigue, Mode
+from kanly.engine.printed import IX, Intrigue, Mode
 from kanly.engine.vocabulary import Moment, Window
 from kanly.engine.words.cards import Discard, Draw, Trash
 from kanly.engine.words.conditions import (

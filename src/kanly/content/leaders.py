@@ -1,7 +1,7 @@
 """The Leaders: ability and Signet Ring."""
 
 from kanly.content.short import CITY, LANDSRAAD, SPICE_TRADE
-from kanly.engine.catalog import IX, Leader
+from kanly.engine.printed import IX, Leader
 from kanly.engine.vocabulary import Moment
 from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo, Manipulate
 from kanly.engine.words.cards import Discard, Draw, TrashInPlay

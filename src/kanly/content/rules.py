@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from kanly.content.catalog import CATALOG
 from kanly.content.leaders import LEADERS, LEADERS_BASE
-from kanly.engine.catalog import BASE, Thing
+from kanly.engine.printed import BASE, Thing
 
 
 class RulesError(ValueError):

@@ -9,7 +9,7 @@ from kanly.content.short import (
     SPACING_GUILD,
     SPICE_TRADE,
 )
-from kanly.engine.catalog import IX, Space
+from kanly.engine.printed import IX, Space
 from kanly.engine.words.acquire import AcquireFoldspace
 from kanly.engine.words.board import TakeMentat, TakeSeat, TakeSwordmaster
 from kanly.engine.words.cards import Draw, Trash

@@ -1,7 +1,7 @@
 """The 18 Tech tiles."""
 
 from kanly.content.short import SPICE_MUST_FLOW
-from kanly.engine.catalog import Tile
+from kanly.engine.printed import Tile
 from kanly.engine.words.board import IgnoreEnemyAgents
 from kanly.engine.words.cards import Discard, Draw, Trash, TrashInPlay
 from kanly.engine.words.conditions import OnCouncil, OwnsCopies, PersuasionGained, TracksAt

@@ -9,8 +9,8 @@ from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Thing
     from kanly.engine.player import Player
+    from kanly.engine.printed import Thing
     from kanly.engine.state import State
 
 

@@ -12,7 +12,7 @@ from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Card, Space
+    from kanly.engine.printed import Card, Space
     from kanly.engine.state import State
 
 

@@ -9,7 +9,7 @@ from kanly.engine.placement import is_silenced
 from kanly.engine.vocabulary import NOBODY, Icon, Reason
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Face
+    from kanly.engine.printed import Face
     from kanly.engine.state import State
 
 PATIENCE: Final = 3  # times the whole deck may be turned up in vain

@@ -10,7 +10,7 @@ from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Resource, Verb, 
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Tile
+    from kanly.engine.printed import Tile
     from kanly.engine.state import State
 
 

@@ -13,7 +13,7 @@ from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Intrigue, Mode
+    from kanly.engine.printed import Intrigue, Mode
     from kanly.engine.state import State
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Thing, Tile, place_key
 from kanly.engine.chance import SEED_BYTES
+from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Thing, Tile, place_key
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY
 from kanly.record.errors import RecordError

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import NO_CARD, NO_INTRIGUE, NO_TILE, place_key
+from kanly.engine.printed import NO_CARD, NO_INTRIGUE, NO_TILE, place_key
 from kanly.engine.vocabulary import SOLARI_PRICE, Landing, Origin, Verb
 
 FACTION_NAMES = ("emperor", "spacing_guild", "bene_gesserit", "fremen")

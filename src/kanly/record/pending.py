@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import place_key
+from kanly.engine.printed import place_key
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Window

@@ -11,8 +11,8 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import CONFLICTS_BY_TIER, EPIC_CONFLICTS_BY_TIER, STACKS, starting_deck
 from kanly.engine import marks
-from kanly.engine.catalog import Card
 from kanly.engine.player import Player
+from kanly.engine.printed import Card
 from kanly.engine.state import State
 from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE
 from kanly.engine.words.grammar import Lasting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine.catalog import place_key
+from kanly.engine.printed import place_key
 from kanly.engine.state import State
 from kanly.record.notation import write_choice
 from kanly.view.names import Data
