@@ -1,9 +1,16 @@
 """Which Tech tiles a Rival of a solo game may take, and what happens when none of them is on offer."""
 
-from rulings_mark import ruling
-from scenario import table
+from typing import Any
 
-UNMARKED = "artillery minimic_film holoprojectors disposal_facility restricted_ordnance spaceport"
+from rulings_mark import ruling
+from scenario import Seat, names, table
+
+
+def laid_out(*stacks: str, **mine: Any) -> list[Seat]:
+    """A solo game with these stacks of tiles, top tile first."""
+    return list(
+        table(difficulty="veteran", ix=True, me=mine, left={}, right={}, board={"stacks": list(stacks)})
+    )
 
 
 @ruling("IX-119")
@@ -82,11 +89,10 @@ def test_one_crest_that_shows_keeps_all_stacks() -> None:
 def test_a_human_who_buys_the_last_crest_has_the_stacks_searched() -> None:
     """Rise of Ix p. 9: at any time, so within the human's turn as well."""
     me, *_ = laid_out(
-        "artillery", "spaceport flagship", "windtraps minimic_film", hand="diplomacy", solari=3, spice=2
+        "artillery", "spaceport flagship", "windtraps minimic_film", hand="dagger", solari=3, spice=2
     )
-    me.player.hand = list(me.player.hand)
-    me.sends("diplomacy", "dreadnought")
-    me.declines()
+    me.sends("dagger", "dreadnought")
+    me.resolves("@dreadnought/space/1")
     me.buys("windtraps")
     assert names(me.table.state.tiles_trashed) == "spaceport"
     assert me.table.tech == "artillery flagship minimic_film"
