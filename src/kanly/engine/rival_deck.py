@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from kanly.engine.printed import Face
     from kanly.engine.state import State
 
-PATIENCE: Final = 3  # times the whole deck may be turned up in vain
+PATIENCE: Final = 30  # times the whole deck may be turned up in vain
 
 
 def turn_up(g: State, seat: int) -> int:
