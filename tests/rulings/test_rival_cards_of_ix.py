@@ -41,7 +41,12 @@ def test_the_other_half_is_no_substitute(guild: int, taken: str, other: str) -> 
     """FAQ ver. 03, solo play: with an Agent on the fitting space the card is dropped, either half."""
     rival = rival_turn(f"{FOLDSPACE_OR_SHIPPING} hagal_wealth", {"spacing_guild": guild}, agents={taken: 0})
     assert (rival.agents_on(taken), rival.agents_on(other), rival.agents_on("wealth")) == (0, 0, 1)
-    assert ("occupied", FOLDSPACE_OR_SHIPPING, taken) in rival.reasons
+    assert rival.reasons == [
+        ("turned_up", FOLDSPACE_OR_SHIPPING),
+        ("occupied", FOLDSPACE_OR_SHIPPING, taken),
+        ("turned_up", "hagal_wealth"),
+        ("sent", "hagal_wealth", "wealth"),
+    ]
     assert rival.spacing_guild == guild
 
 
