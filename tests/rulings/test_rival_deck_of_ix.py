@@ -79,3 +79,13 @@ def test_nobody_knows_the_order_of_the_deck() -> None:
     assert len({tuple(world.hagal_deck) for world in worlds}) > 1
     assert all(sorted(world.hagal_deck) == sorted(truth.hagal_deck) for world in worlds)
     assert all(world.hagal_discard == truth.hagal_discard for world in worlds)
+
+
+def test_what_is_asked_for_a_rival_is_the_same_in_every_world() -> None:
+    """Rise of Ix p. 8: the First Player picks among the lowest tracks, which everybody sees."""
+    me, left, hagal = table(
+        ix=True, me={}, left={}, hagal={"spacing_guild": 1, "bene_gesserit": 1, "freighter": 2}
+    )
+    me.table.rival_turn(hagal, "hagal_smuggling_or_interstellar_shipping")
+    assert me.options == ["faction emperor", "faction fremen"]
+    assert determinize(me.table.state, left.seat, 1).choices == me.table.state.choices
