@@ -112,6 +112,19 @@ def test_secret_choices_of_rise_of_ix_are_told_without_names() -> None:
     assert "Hundro keeps one of two Intrigue cards" in told
 
 
+def test_the_card_set_aside_is_shown_to_its_owner_alone() -> None:
+    leaders = ["ilesa_ecaz", "paul_atreides", "helena_richese"]
+    game = new_game(3, seed=3, leaders=leaders, ix=True, keep_history=False)
+    game.choose("aside dune_the_desert_planet")
+    for seat, shown in ((0, True), (1, False)):
+        paper = io.StringIO()
+        table = Screen(game.state, ["Ilesa", "Paul", "Helena"]).everything(seat, Private())
+        Console(file=paper, width=160).print(table)
+        assert ("set aside, face down: Dune, the Desert Planet" in paper.getvalue()) == shown
+        assert ("Dune, the Desert Planet" in paper.getvalue()) == shown
+        assert "a card set aside" in paper.getvalue()
+
+
 def test_the_table_shows_what_ix_brings() -> None:
     game = new_game(4, seed=7, ix=True, leaders=TESSIA_FIRST, keep_history=False)
     g = game.state

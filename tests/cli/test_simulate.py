@@ -55,6 +55,11 @@ def test_rise_of_ix_and_epic_mode_can_be_asked_for(capsys: pytest.CaptureFixture
     assert [len(one["wins_by_leader"]) for one in told] == [8, 14, 14, 14]
 
 
+@pytest.mark.parametrize("option", ["--ix", "--epic"])
+def test_all_components_are_counted(capsys: pytest.CaptureFixture[str], option: str) -> None:
+    assert simulate(capsys, "3", option, "--check")["faults"] == 0
+
+
 def test_coverage_counts_everything_that_is_played_with(capsys: pytest.CaptureFixture[str]) -> None:
     told = simulate(capsys, "8", "--ix", "--coverage")
     counts = told["coverage"]

@@ -1,6 +1,8 @@
-"""Writes recorded games anew: `python tests/games/make.py ix-3-a ix-3-b`. Only after a rule was changed on purpose.
+"""Writes recorded games anew, by name; without names, those that are missing.
 
-Without names it writes those that are missing.
+    python tests/games/make.py ix-3-a ix-3-b
+
+Only after a rule was changed on purpose.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import kanly
+from kanly.record.notation import Choice
 
 HERE = Path(__file__).parent
 GAMES: dict[str, dict[str, Any]] = {
@@ -64,11 +67,21 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
+NEW_WITH_IX = ("tech", "use", "freighter", "bury", "units", "deploy")
+
+
+def pick(game: kanly.Game, luck: random.Random, ix: bool) -> Choice:
+    """By chance; with Rise of Ix, what is new there comes first more often than not."""
+    new = [choice for choice in game.choices if ix and str(choice).split()[0] in NEW_WITH_IX]
+    return luck.choice(new) if new and luck.random() < 0.7 else luck.choice(game.choices)
+
+
 def write(name: str) -> None:
-    game = kanly.new_game(**GAMES[name])
-    luck = random.Random(GAMES[name]["seed"])
+    settings = GAMES[name]
+    game = kanly.new_game(**settings)
+    luck = random.Random(settings["seed"])
     while not game.over:
-        game.choose(luck.choice(game.choices))
+        game.choose(pick(game, luck, settings.get("ix", False)))
     (HERE / f"{name}.txt").write_text(game.record())
 
 

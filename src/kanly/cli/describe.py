@@ -187,7 +187,7 @@ def offer_tech(tile: int, place: int, asking: Word | None) -> str:
 def tile_payment(tile: int, place: int, asking: Word | None) -> str:
     helpers = place % SOLARI_PRICE
     discount = asking.discount if isinstance(asking, AcquireTech) else 0
-    price = max(0, CATALOG.tiles[tile].cost - discount) - helpers
+    price = max(0, CATALOG.tiles[tile].cost - discount - helpers)
     return payment(price, helpers, place >= SOLARI_PRICE)
 
 

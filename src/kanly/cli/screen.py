@@ -189,6 +189,8 @@ class Screen:
             parts.append(f"in play: {card_names(me.in_play)}")
         if me.aside:
             parts.append(f"set aside: {card_names(me.aside)}")
+        if me.hidden_aside:
+            parts.append(f"set aside, face down: {name_of(me.hidden_aside)}")
         return " · ".join(parts)
 
 

@@ -297,6 +297,7 @@ IMPERIUM_IX = [
 CONTROL_THE_SPICE = Card(
     "control_the_spice",
     kind="epic_starter",
+    replaces="dune_the_desert_planet",
     icons=[SPICE_TRADE],
     agent=[Arrow(Pay(spice=1), Trash(), Recruit(1))],
     reveal=[Gain(persuasion=1), Gain(spice=1)],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine import marks
 from kanly.engine.words.grammar import Lasting
@@ -10,8 +10,10 @@ from kanly.engine.words.intrigue import DISCARD_PLAYED
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
-    from kanly.engine.printed import Thing
+    from kanly.engine.printed import Card, Thing
     from kanly.engine.state import State
+
+STARTERS: Final = ("starter", "epic_starter")
 
 
 def faults(g: State) -> list[str]:
@@ -19,7 +21,7 @@ def faults(g: State) -> list[str]:
     count = counted(g)
     boxes = boxes_in(g, count)
     for thing in g.catalog.things:
-        due = copies_due(g, thing, boxes)
+        due = copies_due(g, thing, boxes, count)
         if count[thing.number] != due and thing.number:
             found.append(f"there are {count[thing.number]} of {thing.key}, not {due}")
     for player in g.players:
@@ -44,6 +46,11 @@ def counted(g: State) -> list[int]:
             player.intrigues,
         ):
             add(count, zone)
+        add(count, player.tiles)
+        if player.hidden_aside:
+            count[player.hidden_aside] += 1
+    for zone in (*g.stacks, g.tiles_trashed):
+        add(count, zone)
     for zone in (g.imperium_deck, g.row, g.trashed, g.intrigue_deck, g.intrigue_discard):
         add(count, zone)
     for zone in (g.conflict_deck, g.conflicts_left_out, g.conflicts_fought):
@@ -80,16 +87,27 @@ def boxes_in(g: State, count: list[int]) -> list[str]:
     return boxes
 
 
-def copies_due(g: State, thing: Thing, boxes: list[str]) -> int:
+def copies_due(g: State, thing: Thing, boxes: list[str], count: list[int]) -> int:
     if thing.box not in boxes:
         return 0
     number = thing.number
-    if g.catalog.conflicts[number].number:
+    if g.catalog.conflicts[number].number or g.catalog.tiles[number].number:
         return 1
     card = g.catalog.cards[number]
     if card.number:
-        return card.copies * (len(g.players) if card.kind == "starter" else 1)
+        return starters_due(g, card, count) if card.kind in STARTERS else card.copies
     return g.catalog.intrigues[number].copies if g.catalog.intrigues[number].number else 0
+
+
+def starters_due(g: State, card: Card, count: list[int]) -> int:
+    """The starting cards of Epic mode are in the game when one of them is."""
+    if card.kind == "epic_starter":
+        return card.copies * len(g.players) if count[card.number] else 0
+    copies = card.copies
+    for other in g.catalog.cards:
+        if other.replaces == card.key and count[other.number]:
+            copies -= other.copies
+    return copies * len(g.players)
 
 
 def check_marks(me: Player, found: list[str]) -> None:

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import census
 from kanly.engine.placement import PLACE_AGENT, TAKE_AGENT
-from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, NOBODY, POINT_AT, ROW_SIZE, TOP_OF_TRACK, Resource
+from kanly.engine.vocabulary import (
+    ALLIANCE_AT,
+    FACTIONS,
+    NOBODY,
+    POINT_AT,
+    ROW_SIZE,
+    TOP_OF_SHIPPING,
+    TOP_OF_TRACK,
+    Resource,
+)
 from kanly.engine.words.influence import HEIR_WORDS
 from kanly.engine.words.word import FrameKind
 
@@ -16,6 +25,7 @@ if TYPE_CHECKING:
 
 TROOPS: Final = 12
 AGENTS: Final = 2
+DREADNOUGHTS: Final = 2
 CONTROL_MARKERS: Final = 3
 
 
@@ -24,6 +34,8 @@ def faults(g: State) -> list[str]:
     found = census.faults(g)
     for player in g.players:
         check_player(g, player, found)
+        if g.stacks:
+            check_ix(g, player, found)
     check_board(g, found)
     check_alliances(g, found)
     check_pending(g, found)
@@ -32,10 +44,11 @@ def faults(g: State) -> list[str]:
 
 def check_player(g: State, me: Player, found: list[str]) -> None:
     who = f"seat {me.seat}"
-    if me.supply < 0 or me.garrison < 0 or me.conflict < 0:
+    if min(me.supply, me.garrison, me.conflict, me.negotiators) < 0:
         found.append(f"{who} has a negative number of troops somewhere")
-    if me.supply + me.garrison + me.conflict != TROOPS:
-        found.append(f"{who} has {me.supply + me.garrison + me.conflict} troops, not {TROOPS}")
+    troops = me.supply + me.garrison + me.conflict + me.negotiators
+    if troops != TROOPS:
+        found.append(f"{who} has {troops} troops, not {TROOPS}")
     agents = agents_of(g, me)
     if me.agents < 0 or agents != agents_due(g, me):
         found.append(f"{who} has {agents} Agents, not {agents_due(g, me)}")
@@ -47,6 +60,20 @@ def check_player(g: State, me: Player, found: list[str]) -> None:
         found.append(f"{who} has {me.points()} Victory Points, the tracks alone give {points_due(g, me)}")
     if g.control.count(me.seat) > CONTROL_MARKERS:
         found.append(f"{who} controls {g.control.count(me.seat)} locations")
+
+
+def check_ix(g: State, me: Player, found: list[str]) -> None:
+    who = f"seat {me.seat}"
+    ships = me.dreadnoughts + me.garrison_dreadnoughts + me.conflict_dreadnoughts + g.flags.count(me.seat)
+    if min(me.dreadnoughts, me.garrison_dreadnoughts, me.conflict_dreadnoughts) < 0 or ships != DREADNOUGHTS:
+        found.append(f"{who} has {ships} dreadnoughts, or a negative number somewhere")
+    if not 0 <= me.freighter <= TOP_OF_SHIPPING:
+        found.append(f"the Freighter of {who} has left its track: {me.freighter}")
+    if any(tile not in me.tiles for tile in me.flipped):
+        found.append(f"{who} has flipped a tile that it does not have")
+    for faction in FACTIONS:
+        if me.snoopers >> faction & 1 and me.influence[faction] >= POINT_AT:
+            found.append(f"{who} is beyond a Snooper of Faction {faction} that is still there")
 
 
 def agents_of(g: State, me: Player) -> int:
@@ -82,6 +109,8 @@ def check_board(g: State, found: list[str]) -> None:
         holder = g.control[space.index]
         if holder != NOBODY and (not space.control or holder >= seats):
             found.append(f"{space.key} cannot be controlled by {holder}")
+        if g.flags and (g.flags[space.index] != NOBODY) != (g.flag_rounds[space.index] > 0):
+            found.append(f"the flag of {space.key} and its round do not fit")
         if g.bonus_spice[space.index] < 0 or (g.bonus_spice[space.index] and not space.maker):
             found.append(f"{space.key} has {g.bonus_spice[space.index]} bonus spice")
         there = g.occupants[space.index]

@@ -43,6 +43,7 @@ class Card(Thing):
         acquire: Sequence[Word] = (),
         trashed: Sequence[Word] = (),
         unload: bool = False,
+        replaces: str = "",
         copies: int = 1,
         kind: str = "imperium",
         box: str = BASE,
@@ -57,6 +58,7 @@ class Card(Thing):
         self.acquire = tuple(acquire)
         self.trashed = tuple(trashed)  # what its owner gains when it is trashed
         self.unload = unload  # the Reveal box works also when the card is discarded or trashed
+        self.replaces = replaces  # the starting card whose place one copy takes
         self.copies = copies
         self.kind = kind
         self.reserve = -1  # its place among the Reserve stacks
