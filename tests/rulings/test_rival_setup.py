@@ -251,6 +251,18 @@ def test_leaders_dealt_at_random_are_all_different() -> None:
     assert not seen & never
 
 
+def test_a_tile_for_rivals_is_on_offer_before_anybody_is_asked() -> None:
+    """Rise of Ix p. 9: whenever none shows; the Viscount has not yet looked at his Intrigue cards."""
+    cleared = 0
+    for seed in range(60):
+        g = solo(seed=seed, ix=True, leaders=("viscount_hundro_moritani",))
+        resolver.run(g)
+        assert g.round == 0
+        assert any(CATALOG.tiles[stack[-1]].hagal for stack in g.stacks)
+        cleared += len(g.tiles_trashed)
+    assert cleared > 0
+
+
 # --- what is refused
 
 REFUSED = {

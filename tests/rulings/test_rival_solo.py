@@ -253,3 +253,27 @@ def test_rivals_never_play_intrigue_cards() -> None:
         "guild_bank_raid", me={"conflict": 2}, rival={"conflict": 1, "intrigues": "ambush"}
     )
     assert (rival.intrigues, me.solari, rival.solari) == ("ambush", 6, 4)
+
+
+# --- Leaders
+
+
+def test_arianas_and_the_barons_other_abilities_sleep() -> None:
+    """Base p. 20: no spice less for a harvest, no Masterstroke for four troops."""
+    me, ariana, baron = solo(
+        bonus_spice={"hagga_basin": 1},
+        rival={"leader": "countess_ariana_thorvald"},
+        other={"leader": "baron_vladimir_harkonnen", "garrison": 3},
+    )
+    me.table.rival_turn(ariana, "hagal_harvest_spice")
+    assert ariana.spice == 2 + 1
+    me.table.rival_turn(baron, "hagal_heighliner")
+    assert (baron.conflict, baron.masterstroke_used, baron.spacing_guild) == (5, False, 1)
+
+
+@pytest.mark.parametrize(("deck", "solari"), [("ambush", 0), ("", 1)])
+def test_the_baron_pays_for_no_card_when_there_is_none(deck: str, solari: int) -> None:
+    """Base p. 20: he pays for what he gets."""
+    me, rival, _ = solo(intrigue_deck=deck, rival={"leader": "baron_vladimir_harkonnen", "solari": 1})
+    me.table.rival_turn(rival, "hagal_arrakeen_1p")
+    assert (rival.solari, rival.intrigues) == (solari, deck)
