@@ -1,4 +1,4 @@
-"""The rulings of a source checkout: their text, the tests that prove them, and what was last looked at together."""
+"""The rulings of a source checkout: their text and the tests that prove them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ PAGE: Final = Path("docs/rulings.md")
 FINGERPRINTS: Final = Path("tests/rulings/fingerprints.yaml")
 LATER: Final = Path("tests/rulings/LATER.yaml")
 FINGERPRINT_LENGTH: Final = 12
-FINGERPRINTS_HEAD: Final = "# The text of each ruling when its tests were last compared with it; `kanly rulings --accept ID` renews one.\n"
+FINGERPRINTS_HEAD: Final = """\
+# The text of each ruling when its tests were last compared with it.
+# `kanly rulings --accept ID` renews one.
+"""
 
 
 @dataclass(frozen=True)

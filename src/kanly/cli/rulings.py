@@ -137,11 +137,12 @@ def accept(book: Book, keys: list[str]) -> int:
 
 # --- the page
 
-PAGE_HEAD = """# Rulings
+PAGE_HEAD = """\
+# Rulings
 
-Every ruling of the printed documents in our own words, where it comes from, and the tests that prove it. Made from
-[rulings.yaml](rulings.yaml) and the test suite by `kanly rulings --page`; `kanly rulings FAQ-078` shows one with its
-example, `kanly rulings --check` fails if one is not proved.
+Every ruling of the printed documents in our own words, where it comes from, and the tests that prove it.
+Made from [rulings.yaml](rulings.yaml) and the test suite by `kanly rulings --page`. `kanly rulings FAQ-078`
+shows one with its example; `kanly rulings --check` fails if one is not proved.
 """
 
 
