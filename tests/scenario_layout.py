@@ -39,7 +39,7 @@ def choose_leaders(seats: list[dict[str, Any]]) -> list[str]:
 
 def make_rules(seats: dict[str, dict[str, Any]], **mode: Any) -> Rules:
     """A difficulty makes every seat but the first a Rival; a seat called `hagal` is House Hagal."""
-    humans = 1 if mode["difficulty"] else len(seats) - ("hagal" in seats)
+    humans = 1 if mode.get("difficulty") else len(seats) - ("hagal" in seats)
     leaders = choose_leaders([given for name, given in seats.items() if name != "hagal"])
     return Rules(humans, tuple(leaders[:humans]), rival_leaders=tuple(leaders[humans:]), **mode)
 
