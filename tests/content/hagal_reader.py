@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from content.word_reader import ICONS, Entry
+from content.plain_reader import ICONS, Entry
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Face, Hagal, Space
@@ -25,6 +25,7 @@ NO_OTHER_HALF = "; if the matching space is occupied reveal a new card, never us
 
 def read_hagal(card: Hagal) -> Entry:
     """What a card does not print is not mentioned, but for troops, Influence and the Combat space."""
+    assert card.faces or card.swords == 0
     spaces = [space for face in card.faces for space in spaces_of(face)]
     (combat,) = {space.combat for space in spaces} or {False}
     found = {
@@ -77,13 +78,14 @@ def read_icon(word: Word, found: Entry) -> None:
 
 def read_tech(word: Word) -> str:
     if isinstance(word, Choose):
+        assert len(word.branches) == 2
         acquire, negotiator = word.branches
         assert isinstance(acquire, AcquireTech)
         assert isinstance(negotiator, Negotiator)
-        assert not acquire.solari
+        assert not acquire.solari | acquire.must
         return f"acquire_minus_{acquire.discount}_or_negotiator"
     assert isinstance(word, AcquireTech)
-    assert not word.solari
+    assert not word.solari | word.must
     return f"acquire_minus_{word.discount}" if word.discount else "acquire"
 
 
@@ -103,6 +105,7 @@ def condition(card: Hagal) -> str | None:
     for face in card.faces:
         assert face.guild_at_most == TOP_OF_TRACK
         if not face.space:
+            assert face.guild == 0
             return f"at least one maker space has bonus spice{ANOTHER}"
         if face.guild:
             return f"Rival has {face.guild}+ Spacing Guild Influence{ANOTHER}"

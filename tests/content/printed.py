@@ -73,6 +73,14 @@ def printed_conflicts() -> list[Entry]:
     return [without_wording(single(fact)) for fact in ours(load("conflicts")["conflicts"])]
 
 
+def printed_hagal() -> list[Entry]:
+    """How Harvest Spice chooses its space is told by rulings."""
+    facts = [
+        {name: fact[name] for name in fact if name not in ("name", "note")} for fact in load("hagal")["cards"]
+    ]
+    return [fact | ({"harvest": True} if "harvest" in fact else {}) for fact in facts]
+
+
 def printed_spaces() -> list[Entry]:
     return [without_wording(fact) for fact in ours(load("board")["spaces"])]
 

@@ -14,6 +14,7 @@ from content.printed import (
     ours,
     printed_cards,
     printed_conflicts,
+    printed_hagal,
     printed_intrigues,
     printed_leaders,
     printed_spaces,
@@ -22,7 +23,7 @@ from content.printed import (
 from content.thing_reader import read_thing
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Space, Thing, Tile
+from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
 
 FACTS: dict[type[Thing], list[Entry]] = {
     Card: printed_cards(),
@@ -31,6 +32,7 @@ FACTS: dict[type[Thing], list[Entry]] = {
     Conflict: printed_conflicts(),
     Space: printed_spaces(),
     Tile: printed_tiles(),
+    Hagal: printed_hagal(),
 }
 THINGS = {kind: [thing for thing in CATALOG.things[1:] if type(thing) is kind] for kind in FACTS}
 CONTENTS = {
@@ -42,6 +44,7 @@ CONTENTS = {
         "Leader": 8,
         "Conflict": 18,
         "Space": 22,
+        "Hagal": 15,
     },
     "ix": {
         "imperium": 29,
@@ -51,6 +54,7 @@ CONTENTS = {
         "Conflict": 4,
         "Space": 4,
         "Tile": 18,
+        "Hagal": 6,
     },
 }
 NAMED = [*load("cards"), *load("intrigue")["intrigue"], *load("tech")["tech"]]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from content.condition_reader import read_condition, read_goals
+from content.hagal_reader import read_hagal
 from content.leader_reader import read_leader
 from content.plain_reader import ICONS, VISITED_FACTION, Entry, filled, icons_in
 from content.printed import INFILTRATE
@@ -17,6 +18,7 @@ from kanly.engine.printed import (
     NOT_FOR_SALE,
     Card,
     Conflict,
+    Hagal,
     Intrigue,
     Leader,
     Mode,
@@ -184,6 +186,7 @@ READERS: dict[type[Thing], Callable[[Any], Entry]] = {
     Conflict: read_conflict,
     Space: read_space,
     Tile: read_tile,
+    Hagal: read_hagal,
 }
 
 
