@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import census
+from kanly.engine import census, rival_choices
 from kanly.engine.placement import PLACE_AGENT, TAKE_AGENT
 from kanly.engine.vocabulary import (
     ALLIANCE_AT,
@@ -14,6 +14,7 @@ from kanly.engine.vocabulary import (
     ROW_SIZE,
     TOP_OF_SHIPPING,
     TOP_OF_TRACK,
+    Kind,
     Resource,
 )
 from kanly.engine.words.influence import HEIR_WORDS
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 TROOPS: Final = 12
+DREADNOUGHTS: Final = 2
 AGENTS: Final = 2
 DREADNOUGHTS: Final = 2
 CONTROL_MARKERS: Final = 3
@@ -96,11 +98,63 @@ def agents_due(g: State, me: Player) -> int:
 
 def points_due(g: State, me: Player) -> int:
     """What Influence and Alliances are worth now; everything else, once gained, is kept."""
+    if me.kind == Kind.HOUSE_HAGAL:
+        return 0
     points = 1 if len(g.players) == 4 else 0
     for faction in FACTIONS:
         points += me.influence[faction] >= POINT_AT
         points += g.alliances[faction] == me.seat
     return points
+
+
+def check_ix(g: State, me: Player, found: list[str]) -> None:
+    who = f"seat {me.seat}"
+    ships = [me.dreadnoughts, me.garrison_dreadnoughts, me.conflict_dreadnoughts, g.flags.count(me.seat)]
+    due = DREADNOUGHTS if g.stacks else 0
+    if min(ships) < 0 or sum(ships) != due or (me.dreadnought_strength > 0) != (due > 0):
+        found.append(f"{who} has dreadnoughts {ships}, together not {due}")
+    if not 0 <= me.freighter <= (TOP_OF_SHIPPING if me.kind == Kind.HUMAN else RIVAL_TOP):
+        found.append(f"the Freighter of {who} stands on space {me.freighter}")
+    for tile in me.flipped:
+        if tile not in me.tiles or not g.catalog.tiles[tile].flips or me.flipped.count(tile) > 1:
+            found.append(f"{who} has a tile face down that cannot lie so")
+    leader = g.catalog.leaders[me.leader]
+    if me.snoopers and (not leader.snoopers or me.kind != Kind.HUMAN):
+        found.append(f"{who} has Snoopers")
+    for faction in FACTIONS:
+        if me.snoopers >> faction & 1 and me.influence[faction] >= POINT_AT:
+            found.append(f"{who} has reached a Snooper and not taken it")
+    check_aside(g, me, found)
+
+
+def check_aside(g: State, me: Player, found: list[str]) -> None:
+    """One card face down until the second turn of a round, or the first if that is a Reveal turn."""
+    if me.hidden_aside or me.taken_back:
+        if not g.catalog.leaders[me.leader].sets_aside or (me.hidden_aside and me.taken_back):
+            found.append(f"seat {me.seat} has a card set aside")
+        if (me.hidden_aside and (me.turns > 1 or me.revealed)) or (me.taken_back and g.active != me.seat):
+            found.append(f"seat {me.seat} has a card set aside for too long")
+
+
+def check_house_hagal(g: State, me: Player, found: list[str]) -> None:
+    """It gains nothing but Influence, units, and swords in a combat; nor is it ever First Player."""
+    gained = [me.stock[i] for i in range(len(me.stock)) if i != Resource.SWORDS]
+    if max(gained) > 0 or me.leader or me.negotiators:
+        found.append(f"House Hagal has gained something: {me.stock}")
+    if g.first_player == me.seat or me.seat in (g.mentat, g.mentat_promised) or me.seat in g.control:
+        found.append("House Hagal is First Player, has the Mentat or controls a location")
+
+
+def check_flags(g: State, found: list[str]) -> None:
+    """A dreadnought that won stays until the combat of the next round is over."""
+    for index in range(len(g.flags)):
+        holder = g.flags[index]
+        since = g.flag_rounds[index]
+        if holder == NOBODY and since == 0:
+            continue
+        space = g.catalog.spaces[index]
+        if not space.control or not 0 <= holder < len(g.players) or not g.round - 1 <= since <= g.round:
+            found.append(f"a dreadnought of {holder} lies on {space.key} since round {since}")
 
 
 def check_board(g: State, found: list[str]) -> None:
@@ -165,7 +219,22 @@ def check_question(g: State, found: list[str]) -> None:
         if g.stack or g.bag or g.choices or g.chooser != NOBODY:
             found.append("the game is over, yet something is pending")
         return
-    if not g.stack or g.stack[-1].owner != g.chooser or not 0 <= g.chooser < len(g.players):
+    if not g.stack or not may_be_asked(g, g.stack[-1].owner):
         found.append(f"seat {g.chooser} is asked, but not by what is happening")
     if not g.choices or len(set(g.choices)) != len(g.choices):
         found.append("a question has no answers, or the same one twice")
+
+
+def may_be_asked(g: State, owner: int) -> bool:
+    """Whoever owns what is happening; a human where that is a Rival."""
+    if not 0 <= g.chooser < len(g.players) or g.players[g.chooser].kind != Kind.HUMAN:
+        return False
+    return g.chooser == owner or g.players[owner].kind != Kind.HUMAN
+
+
+def asked_by(g: State) -> int:
+    """Whom the step on top of the stack asks: what a Rival leaves open a human decides."""
+    owner = g.stack[-1].owner
+    if 0 <= owner < len(g.players) and g.players[owner].kind != Kind.HUMAN:
+        return rival_choices.decider(g)
+    return owner
