@@ -11,10 +11,13 @@ from kanly.engine.words.intrigue import DISCARD_PLAYED
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
-    from kanly.engine.printed import Card, Thing
+    from kanly.engine.printed import Card, Hagal, Thing
     from kanly.engine.state import State
 
-STARTERS: Final = ("starter", "epic_starter")
+IX: Final = "ix"
+SOLO: Final = 1  # mark on a House Hagal card
+TWO_PLAYERS: Final = 2
+GIVEN_UP: Final = "dune_the_desert_planet"  # one of them, in Epic mode, for another starting card
 
 
 def faults(g: State) -> list[str]:

@@ -18,6 +18,7 @@ from kanly.engine.vocabulary import (
     Resource,
 )
 from kanly.engine.words.influence import HEIR_WORDS
+from kanly.engine.words.shipping import RIVAL_TOP
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 TROOPS: Final = 12
-DREADNOUGHTS: Final = 2
 AGENTS: Final = 2
 DREADNOUGHTS: Final = 2
 CONTROL_MARKERS: Final = 3
@@ -36,9 +36,11 @@ def faults(g: State) -> list[str]:
     found = census.faults(g)
     for player in g.players:
         check_player(g, player, found)
-        if g.stacks:
-            check_ix(g, player, found)
+        check_ix(g, player, found)
+        if player.kind == Kind.HOUSE_HAGAL:
+            check_house_hagal(g, player, found)
     check_board(g, found)
+    check_flags(g, found)
     check_alliances(g, found)
     check_pending(g, found)
     return found
@@ -52,7 +54,7 @@ def check_player(g: State, me: Player, found: list[str]) -> None:
     if troops != TROOPS:
         found.append(f"{who} has {troops} troops, not {TROOPS}")
     agents = agents_of(g, me)
-    if me.agents < 0 or agents != agents_due(g, me):
+    if me.agents < 0 or (agents != agents_due(g, me) and not has_given_up(me, agents)):
         found.append(f"{who} has {agents} Agents, not {agents_due(g, me)}")
     if min(me.stock) < 0:
         found.append(f"{who} has a negative resource: {me.stock}")
@@ -62,20 +64,6 @@ def check_player(g: State, me: Player, found: list[str]) -> None:
         found.append(f"{who} has {me.points()} Victory Points, the tracks alone give {points_due(g, me)}")
     if g.control.count(me.seat) > CONTROL_MARKERS:
         found.append(f"{who} controls {g.control.count(me.seat)} locations")
-
-
-def check_ix(g: State, me: Player, found: list[str]) -> None:
-    who = f"seat {me.seat}"
-    ships = me.dreadnoughts + me.garrison_dreadnoughts + me.conflict_dreadnoughts + g.flags.count(me.seat)
-    if min(me.dreadnoughts, me.garrison_dreadnoughts, me.conflict_dreadnoughts) < 0 or ships != DREADNOUGHTS:
-        found.append(f"{who} has {ships} dreadnoughts, or a negative number somewhere")
-    if not 0 <= me.freighter <= TOP_OF_SHIPPING:
-        found.append(f"the Freighter of {who} has left its track: {me.freighter}")
-    if any(tile not in me.tiles for tile in me.flipped):
-        found.append(f"{who} has flipped a tile that it does not have")
-    for faction in FACTIONS:
-        if me.snoopers >> faction & 1 and me.influence[faction] >= POINT_AT:
-            found.append(f"{who} is beyond a Snooper of Faction {faction} that is still there")
 
 
 def agents_of(g: State, me: Player) -> int:
@@ -94,6 +82,11 @@ def agents_of(g: State, me: Player) -> int:
 
 def agents_due(g: State, me: Player) -> int:
     return AGENTS + (1 if me.swordmaster else 0) + (1 if g.mentat == me.seat else 0)
+
+
+def has_given_up(me: Player, agents: int) -> bool:
+    """A Rival for which the whole deck shows no free space sends no more Agents this round."""
+    return me.kind != Kind.HUMAN and me.agents == 0 and agents < AGENTS + 2
 
 
 def points_due(g: State, me: Player) -> int:
@@ -219,17 +212,10 @@ def check_question(g: State, found: list[str]) -> None:
         if g.stack or g.bag or g.choices or g.chooser != NOBODY:
             found.append("the game is over, yet something is pending")
         return
-    if not g.stack or not may_be_asked(g, g.stack[-1].owner):
+    if not 0 <= g.chooser < len(g.players) or not g.stack or asked_by(g) != g.chooser:
         found.append(f"seat {g.chooser} is asked, but not by what is happening")
     if not g.choices or len(set(g.choices)) != len(g.choices):
         found.append("a question has no answers, or the same one twice")
-
-
-def may_be_asked(g: State, owner: int) -> bool:
-    """Whoever owns what is happening; a human where that is a Rival."""
-    if not 0 <= g.chooser < len(g.players) or g.players[g.chooser].kind != Kind.HUMAN:
-        return False
-    return g.chooser == owner or g.players[owner].kind != Kind.HUMAN
 
 
 def asked_by(g: State) -> int:
