@@ -21,18 +21,19 @@ def advance(g: State, frame: Step) -> bool:
     """Move the next word of the frame to the stack, or close it; False: its owner has to choose."""
     start = g.frames[-1]
     bag = g.bag
+    rival = plays_itself(g, frame.owner)
     first = -1
     for i in range(start, len(bag)):
         step = bag[i]
         if step.word.possible(g, step):
-            if not g.free_order and step.word.eager(g, step) and not is_shunned(g, i):
+            if (rival or not g.free_order) and step.word.eager(g, step) and not is_shunned(g, i):
                 begin(g, i)
                 return True
             if first < 0:
                 first = i
     if first < 0:
         return nothing_left(g, frame)
-    if g.has_rivals and g.players[frame.owner].kind != Kind.HUMAN:
+    if rival:
         begin(g, first)
         return True
     if g.free_order:
@@ -47,10 +48,15 @@ def advance(g: State, frame: Step) -> bool:
     return False
 
 
+def plays_itself(g: State, seat: int) -> bool:
+    return g.has_rivals and g.players[seat].kind != Kind.HUMAN
+
+
 def begin(g: State, at: int) -> None:
+    """What a Rival begins leaves no trail: nobody could ever have been asked for its order."""
     step = g.bag.pop(at)
     g.stack.append(step)
-    if g.keep_trail:
+    if g.keep_trail and not plays_itself(g, step.owner):
         g.trail.append((step.owner, (Verb.RESOLVE, step.word.number, step.source)))
 
 
