@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
+from kanly.content.hagal import SOLO, TWO_PLAYERS
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
 from kanly.engine import chance, marks, resolver, rivals, zones
 from kanly.engine.frames import in_order
@@ -137,16 +138,21 @@ def open_ix(g: State) -> None:
 def invite_rivals(g: State, rules: Rules) -> None:
     """Two Rivals for a solo game, House Hagal for two players, and the deck that plays them."""
     g.has_rivals = True
-    mark = 1 if rules.solo else 2
-    cards = [card for card in CATALOG.hagal if rules.includes(card) and card.mark in (0, mark)]
-    used = [card for card in cards if not (rules.ix and card.covered)]
-    g.hagal_deck = [card.number for card in used for _ in range(card.copies)]
+    g.hagal_deck = house_hagal_deck(rules)
     chance.shuffle(g, g.hagal_deck)
     if rules.solo:
         invite_two_rivals(g, rules)
     else:
         seat_house_hagal(g)
         g.first_player = chance.pick(g, rules.seats)
+
+
+def house_hagal_deck(rules: Rules) -> list[int]:
+    """Its cards for this mode and these boxes."""
+    mark = SOLO if rules.solo else TWO_PLAYERS
+    cards = [card for card in CATALOG.hagal if rules.includes(card) and card.mark in (0, mark)]
+    used = [card for card in cards if not (rules.ix and card.covered)]
+    return [card.number for card in used for _ in range(card.copies)]
 
 
 def seat_house_hagal(g: State) -> None:

@@ -11,6 +11,7 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
 from kanly.engine.words.intrigue import KeepIntrigue
 from kanly.record.edition import edition_of, rules_of
+from kanly.record.header import settings
 from kanly.record.log import MENU, Entry, entries
 from kanly.record.notation import write_choice
 
@@ -22,8 +23,7 @@ def write_censored(g: State, last: Entry | None, seat: int) -> str:
     top = [
         f'[rules "{edition_of(rules)}"]',
         f'[censored "seat {seat}"]',
-        f'[seats "{rules.seats}"]',
-        f'[leaders "{" ".join(rules.leaders)}"]',
+        *settings(rules),
     ]
     played = entries(last)
     aside = {entry.seat: entry for entry in played if entry.choice[0] == Verb.ASIDE}  # the last of each seat

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.chance import SEED_BYTES
-from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Thing, Tile, place_key
+from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Thing, Tile, place_key
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY
 from kanly.record.errors import RecordError
@@ -16,6 +16,7 @@ from kanly.record.notation import FACTION_NAMES
 
 ICON_NAMES = (*FACTION_NAMES, "landsraad", "city", "spice_trade")
 RESOURCE_NAMES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
+KIND_NAMES = ("human", "house_hagal", "rival")
 WINDOW_NAMES = ("turn_open", "turn", "combat", "won", "endgame")
 SEATS = 4  # at most
 MOST_AGENTS = 15  # of one seat on one space: four bits
@@ -191,6 +192,7 @@ MARK_LIST = several(MARK)
 SLOT = number(0, LONGEST_LIST)
 SEAT = number(0, SEATS - 1)
 OWNER = maybe(SEAT, NOBODY)
+KIND = one_of(KIND_NAMES, "kind of player")
 FACTION = one_of(FACTION_NAMES, "Faction")
 ICON = one_of(ICON_NAMES, "Agent icon")
 WINDOW = maybe(one_of(WINDOW_NAMES, "window", 1), 0)
@@ -205,6 +207,7 @@ CARDS = several(CARD)
 INTRIGUES = several(thing(Intrigue, "Intrigue card"))
 CONFLICTS = several(CONFLICT)
 TILES = several(thing(Tile, "Tech tile"))
+HAGAL_CARDS = several(thing(Hagal, "House Hagal card"))
 AGENTS = Field(write_agents, read_agents)
 STEPS = several(Field(write_step, read_step))
 SEED = Field(bytes.hex, read_seed)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.content.catalog import CATALOG
+from kanly.content.rules import Rules
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, TOP_OF_TRACK
 from kanly.record import fields
-from kanly.record.edition import rules_of
+from kanly.record.edition import has_rivals, rules_of
 from kanly.record.fields import (
     CARD,
     CARDS,
@@ -17,6 +18,7 @@ from kanly.record.fields import (
     CONFLICTS,
     ERA,
     FLAG,
+    HAGAL_CARDS,
     INTRIGUES,
     MARK,
     MARK_LIST,
@@ -75,6 +77,10 @@ IX_PLAYER_FIELDS: dict[str, Field] = {
     "tiles": TILES,
     "flipped": TILES,
 }
+RIVAL_PLAYER_FIELDS: dict[str, Field] = {
+    "kind": fields.KIND,
+    "leader": fields.maybe(fields.LEADER, 0),
+}
 
 STATE_FIELDS: dict[str, Field] = {
     "seed": fields.SEED,
@@ -132,15 +138,28 @@ IX_STATE_FIELDS: dict[str, Field] = {
     "flag_rounds": fields.by_space(NUMBER, 0),
     "tiles_trashed": TILES,
 }
+RIVAL_STATE_FIELDS: dict[str, Field] = {
+    "mentat_price": NUMBER,
+    "swordmaster_closed": FLAG,
+    "swordmaster_round": NUMBER,
+    "expert_deployment": FLAG,
+    "brutal": FLAG,
+    "churn": FLAG,
+    "hagal_due": FLAG,
+    "hagal_deck": HAGAL_CARDS,
+    "hagal_discard": HAGAL_CARDS,
+}
 
 
-def state_fields(ix: bool) -> dict[str, Field]:
-    """A base game knows nothing of Rise of Ix, so that its saves and digests stay as they were."""
-    return STATE_FIELDS | IX_STATE_FIELDS if ix else STATE_FIELDS
+def state_fields(rules: Rules) -> dict[str, Field]:
+    """A base game knows nothing of Rise of Ix or Rivals, so that its saves and digests stay as they were."""
+    table = STATE_FIELDS | IX_STATE_FIELDS if rules.ix else STATE_FIELDS
+    return table | RIVAL_STATE_FIELDS if has_rivals(rules) else table
 
 
-def player_fields(ix: bool) -> dict[str, Field]:
-    return PLAYER_FIELDS | IX_PLAYER_FIELDS if ix else PLAYER_FIELDS
+def player_fields(rules: Rules) -> dict[str, Field]:
+    table = PLAYER_FIELDS | IX_PLAYER_FIELDS if rules.ix else PLAYER_FIELDS
+    return table | RIVAL_PLAYER_FIELDS if has_rivals(rules) else table
 
 
 def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, Any]:
@@ -149,6 +168,6 @@ def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, An
 
 def write_state(g: State) -> dict[str, Any]:
     """All that the rules need to go on; questions are worked out anew."""
-    ix = rules_of(g).ix
-    players = [write_fields(player, player_fields(ix)) for player in g.players]
-    return {**write_fields(g, state_fields(ix)), "players": players}
+    rules = rules_of(g)
+    players = [write_fields(player, player_fields(rules)) for player in g.players]
+    return {**write_fields(g, state_fields(rules)), "players": players}

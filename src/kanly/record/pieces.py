@@ -10,7 +10,7 @@ from kanly.engine import placement
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.tech import KEEP_TILE
-from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, NOBODY, POINT_AT
+from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, NOBODY, POINT_AT, Kind
 from kanly.engine.words.influence import HEIR_WORDS
 from kanly.record.edition import rules_of
 from kanly.record.fields import refuse
@@ -67,7 +67,8 @@ def check_agents(g: State, player: Player) -> None:
     waiting = {step.word for step in g.stack if step.owner == player.seat}
     moving = placement.PLACE_AGENT in waiting and placement.TAKE_AGENT not in waiting
     agents = AGENTS + player.swordmaster + (g.mentat == player.seat)
-    if player.agents + on_board + moving != agents:
+    gave_up = player.kind != Kind.HUMAN and player.agents == 0 and on_board < agents  # found no space at all
+    if player.agents + on_board + moving != agents and not gave_up:
         refuse(where, f"this seat has {agents} Agents")
     if player.voice != NOBODY and not g.board >> player.voice & 1:
         refuse(f"{where}.voice", "this space is not in the game")
@@ -75,7 +76,7 @@ def check_agents(g: State, player: Player) -> None:
 
 def check_secrets(g: State, player: Player) -> None:
     where = f"players[{player.seat}]"
-    plots = CATALOG.leaders[player.leader].masterstroke > 0
+    plots = CATALOG.leaders[player.leader].masterstroke > 0 and player.kind == Kind.HUMAN
     if player.secrets.bit_count() != (2 if plots and g.round else 0):
         refuse(f"{where}.secrets", "the Baron, and nobody else, has two")
     if player.masterstroke_used and not plots:
@@ -138,7 +139,8 @@ def check_dreadnoughts(g: State, player: Player) -> None:
     there = player.dreadnoughts + player.garrison_dreadnoughts + player.conflict_dreadnoughts
     if there + g.flags.count(player.seat) != DREADNOUGHTS:
         refuse(where, f"there are {DREADNOUGHTS} dreadnoughts of each colour")
-    strength = CATALOG.leaders[player.leader].dreadnought_strength or DREADNOUGHT_STRENGTH
+    own = CATALOG.leaders[player.leader].dreadnought_strength if player.kind == Kind.HUMAN else 0
+    strength = own or DREADNOUGHT_STRENGTH
     if player.dreadnought_strength != strength:
         refuse(f"{where}.dreadnought_strength", f"it is {strength} for this Leader")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, RulesError
 from kanly.content.setup import CONFLICTS_BY_TIER, EPIC_CONFLICTS_BY_TIER, STACKS, starting_deck
 from kanly.engine import marks
 from kanly.engine.player import Player
@@ -21,6 +21,7 @@ from kanly.record.edition import edition_of, rules_of
 from kanly.record.fields import refuse
 from kanly.record.pending import check_pending
 from kanly.record.pieces import check_ix, check_pieces
+from kanly.record.rival_seats import check_kinds, check_rivals
 
 STARTERS = ("starter", "epic_starter")
 
@@ -31,6 +32,7 @@ def check_position(g: State, edition: Rules) -> None:
     rules = rules_of(g)
     check_pending(g)
     check_cards(g, rules)
+    check_rivals(g, rules)
     check_intrigues(g, rules)
     check_conflicts(g, rules)
     check_pieces(g)
@@ -43,6 +45,7 @@ def check_position(g: State, edition: Rules) -> None:
 def check_seats(g: State, edition: Rules) -> None:
     if len(g.players) not in (3, 4):
         refuse("players", f"the game is for 3 or 4 seats, not {len(g.players)}")
+    check_kinds(g)
     leaders = [player.leader for player in g.players]
     if len(set(leaders)) < len(leaders):
         refuse("players", "two seats have the same Leader")
@@ -65,9 +68,13 @@ def check_edition(g: State, edition: Rules) -> None:
         refuse("target", f"{g.target} Victory Points are not the goal of this game")
     if g.board != rules.board():
         refuse("board", "these are not the spaces of this game")
-    for seat, leader in enumerate(rules.leaders):
+    for seat, leader in enumerate(rules.leaders + rules.rival_leaders):
         if leader not in rules.leader_keys():
             refuse(f"players[{seat}].leader", f"{leader} is not in this game")
+    try:
+        rules.check()
+    except RulesError as error:
+        refuse("players", str(error))
 
 
 # --- cards
@@ -99,7 +106,7 @@ def check_starter(g: State, rules: Rules, card: Card, there: int) -> None:
     held = [owned(player).count(card.number) for player in g.players]
     if max(held) > copies:
         refuse(f"players[{held.index(max(held))}]", f"nobody has more than {copies} of {card.key}")
-    check_copies(card.key, there, copies * len(g.players))
+    check_copies(card.key, there, copies * rules.seats)
 
 
 def check_copies(key: str, there: int, copies: int) -> None:

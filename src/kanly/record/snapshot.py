@@ -12,7 +12,7 @@ from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.record import fields
 from kanly.record.digest import digest, digest_of
-from kanly.record.edition import edition_of, read_edition, rules_of
+from kanly.record.edition import edition_of, has_rivals, read_edition, rules_of
 from kanly.record.errors import RecordError
 from kanly.record.fields import Field, refuse
 from kanly.record.layout import player_fields, state_fields, write_state
@@ -43,7 +43,7 @@ def read_position(data: Any) -> State:
     if outer["kanly"] != VERSION or not fields.is_number(outer["kanly"]):
         refuse("kanly", f"this is not a snapshot of version {VERSION}")
     rules = read_rules(outer["rules"])
-    g = read_state(outer["state"], rules.ix)
+    g = read_state(outer["state"], rules)
     check_position(g, rules)
     if "digest" in outer and outer["digest"] != digest(g):
         refuse("digest", "it does not fit the state; something was changed")
@@ -73,17 +73,18 @@ def expect_keys(data: dict[str, Any], needed: set[str], optional: set[str], wher
         refuse(where + name[:40], "there is no such field")
 
 
-def read_state(data: Any, ix: bool) -> State:
-    given, table = fields.read_object(data, "state"), state_fields(ix)
+def read_state(data: Any, rules: Rules) -> State:
+    given, table = fields.read_object(data, "state"), state_fields(rules)
     expect_keys(given, {*table, "players"}, set(), "")
     seated = enumerate(fields.read_list(given["players"], "players"))
-    g = State(CATALOG, [read_player(seat, player, ix) for seat, player in seated], b"")
+    g = State(CATALOG, [read_player(seat, player, rules) for seat, player in seated], b"")
+    g.has_rivals = has_rivals(rules)
     fill(g, given, table, "")
     return g
 
 
-def read_player(seat: int, data: Any, ix: bool) -> Player:
-    where, table = f"players[{seat}]", player_fields(ix)
+def read_player(seat: int, data: Any, rules: Rules) -> Player:
+    where, table = f"players[{seat}]", player_fields(rules)
     given = fields.read_object(data, where)
     expect_keys(given, set(table), set(), f"{where}.")
     player = Player(seat, 0)
