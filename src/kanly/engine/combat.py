@@ -57,7 +57,10 @@ class Rewards(Word):
     """First, second, third; those who tie take theirs in turn order from the First Player."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        for seat, rank in reversed(ranking(g)):
+        ranks = ranking(g)
+        if g.has_rivals:
+            rivals.note_places(g, ranks)
+        for seat, rank in reversed(ranks):
             if g.players[seat].kind == Kind.HUMAN:
                 g.stack.append(Step(REWARD[rank], seat, g.conflict))
             else:

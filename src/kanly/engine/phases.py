@@ -25,8 +25,8 @@ class Round(Word):
         g.next_seat = g.first_player
         for player in g.players:
             player.flipped.clear()
-        if g.has_rivals and g.round == g.swordmaster_round:
-            rivals.send_for_swordmasters(g)
+        if g.has_rivals:
+            rivals.begin_round(g)
         in_order(g, (DEFENCE, DRAW_HANDS, PLAYER_TURNS, COMBAT, MAKERS, RECALL), NOBODY, g.conflict)
 
 

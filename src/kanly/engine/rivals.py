@@ -82,6 +82,12 @@ def churn(g: State, seat: int) -> None:
     g.row = [card for card in g.row if card]
 
 
+def begin_round(g: State) -> None:
+    note(g, NOBODY, Reason.ROUND_BEGAN, g.round, g.conflict)
+    if g.round == g.swordmaster_round:
+        send_for_swordmasters(g)
+
+
 def send_for_swordmasters(g: State) -> None:
     for player in g.players:
         if player.kind == Kind.RIVAL:
@@ -223,6 +229,11 @@ class RivalReward(Word):
             for tile in me.tiles:
                 words += [(word, tile) for word in g.catalog.tiles[tile].won]
         open_mixed_frame(g, words, s.owner)
+
+
+def note_places(g: State, ranking: list[tuple[int, int]]) -> None:
+    for seat, rank in ranking:
+        note(g, seat, Reason.PLACED, rank, g.players[seat].strength())
 
 
 def drive_out_marker(g: State) -> None:

@@ -102,6 +102,8 @@ class Reason:
     THIRD_AGENT: Final = 18
     CHURNED: Final = 19  # card of the Row, place from the left
     NO_SPACE: Final = 20  # nothing in the deck was possible
+    ROUND_BEGAN: Final = 21  # round, Conflict: what was noted before belongs to the round before
+    PLACED: Final = 22  # of anybody rewarded in a Conflict: rank from 0, strength
 
 
 INTRIGUE_CARDS: Final = 6  # after the Resources, in Reason.BOUGHT_POINT

@@ -33,6 +33,8 @@ REASONS: dict[int, tuple[str, ...]] = {
     Reason.THIRD_AGENT: ("third_agent",),
     Reason.CHURNED: ("churned", "card", "place"),
     Reason.NO_SPACE: ("no_space",),
+    Reason.ROUND_BEGAN: ("round_began", "round", "card"),
+    Reason.PLACED: ("placed", "rank", "strength"),
 }  # what happened, and the names of the numbers that come with it
 
 
