@@ -101,7 +101,7 @@ class DeckBelief:
     def play(self) -> None:
         if self.me.hand:
             card = self.r.choice(self.me.hand)
-            zones.discard_from_hand(self.g, 0, card)
+            zones.discard_from_hand(self.g, 0, [card])
             self.worlds = {(without(hand, card), deck) for hand, deck in self.worlds if card in hand}
 
     def refocus(self) -> None:

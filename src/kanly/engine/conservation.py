@@ -110,13 +110,13 @@ def check_ix(g: State, me: Player, found: list[str]) -> None:
         found.append(f"the Freighter of {who} stands on space {me.freighter}")
     for tile in me.flipped:
         if tile not in me.tiles or not g.catalog.tiles[tile].flips or me.flipped.count(tile) > 1:
-            found.append(f"{who} has a tile face down that cannot lie so")
+            found.append(f"{who} has flipped a tile that it cannot flip")
     leader = g.catalog.leaders[me.leader]
     if me.snoopers and (not leader.snoopers or me.kind != Kind.HUMAN):
         found.append(f"{who} has Snoopers")
     for faction in FACTIONS:
         if me.snoopers >> faction & 1 and me.influence[faction] >= POINT_AT:
-            found.append(f"{who} has reached a Snooper and not taken it")
+            found.append(f"{who} is beyond a Snooper of Faction {faction} that is still there")
     check_aside(g, me, found)
 
 
@@ -147,7 +147,7 @@ def check_flags(g: State, found: list[str]) -> None:
             continue
         space = g.catalog.spaces[index]
         if not space.control or not 0 <= holder < len(g.players) or not g.round - 1 <= since <= g.round:
-            found.append(f"a dreadnought of {holder} lies on {space.key} since round {since}")
+            found.append(f"on the flag of {space.key} lies a dreadnought of {holder} since round {since}")
 
 
 def check_board(g: State, found: list[str]) -> None:
@@ -156,8 +156,6 @@ def check_board(g: State, found: list[str]) -> None:
         holder = g.control[space.index]
         if holder != NOBODY and (not space.control or holder >= seats):
             found.append(f"{space.key} cannot be controlled by {holder}")
-        if g.flags and (g.flags[space.index] != NOBODY) != (g.flag_rounds[space.index] > 0):
-            found.append(f"the flag of {space.key} and its round do not fit")
         if g.bonus_spice[space.index] < 0 or (g.bonus_spice[space.index] and not space.maker):
             found.append(f"{space.key} has {g.bonus_spice[space.index]} bonus spice")
         there = g.occupants[space.index]

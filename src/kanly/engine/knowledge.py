@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import chance, hidden_intrigue, marks, order
+from kanly.engine import chance, hidden_intrigue, marks, order, zones
 from kanly.engine.chance import Stream
 from kanly.engine.pool import card_of, deal_from, entered_of, pooled
 from kanly.engine.vocabulary import FACTIONS, NOBODY, Kind
@@ -27,7 +27,9 @@ PAIRS: Final = [1 << a | 1 << b for a in FACTIONS for b in FACTIONS if a < b]
 
 
 def determinize(g: State, seat: int, seed: int | bytes) -> State:
-    """A world that `seat` cannot tell from this one; NOBODY: one that an onlooker cannot."""
+    """A world that `seat` cannot tell from this one; NOBODY, or a Rival: one that an onlooker cannot."""
+    if seat != NOBODY and g.players[seat].kind != Kind.HUMAN:
+        seat = NOBODY
     deal = stream(seed)
     world = g.clone()
     world.seed = new_seed(deal)
@@ -71,6 +73,8 @@ def deal_own_deck(world: State, me: Player, deal: Stream) -> None:
 
 
 def deal_hand_and_deck(me: Player, seat: int, deal: Stream) -> None:
+    """A card set aside face down may be any of those held."""
+    has_aside = zones.pick_up_aside(me)
     pool: list[int] = []
     drawn: list[int] = []
     known: list[tuple[int, int]] = []
@@ -92,6 +96,8 @@ def deal_hand_and_deck(me: Player, seat: int, deal: Stream) -> None:
         dealt = deal_from(pool, era, deal)
         me.hand.append(card_of(dealt))
         me.hand_marks.append(marks.mark(0, entered_of(dealt), era))
+    if has_aside:
+        zones.lay_aside(me, deal.below(len(me.hand)))
     lay_in_deck(me, places, pool, deal)
 
 

@@ -117,6 +117,7 @@ class State:
         new.hagal_due = self.hagal_due
         new.hagal_deck = self.hagal_deck.copy()
         new.hagal_discard = self.hagal_discard.copy()
+        new.reasons = self.reasons.copy()
 
     def clone_turn(self, new: State) -> None:
         new.revealing = self.revealing

@@ -41,9 +41,7 @@ def start(g: State, seat: int) -> None:
 
 def take_back(g: State, me: Player) -> None:
     """The card set aside at Round Start is shown and comes to hand."""
-    zones.put_in_hand(me, me.hidden_aside)
-    me.taken_back = me.hidden_aside
-    me.hidden_aside = 0
+    me.taken_back = zones.take_back_aside(me)
     g.reveals += 1
 
 
@@ -111,9 +109,7 @@ def reveal(g: State) -> None:
     g.revealing = True
     me.revealed = True
     g.reveals += 1
-    if me.hidden_aside:
-        zones.put_in_hand(me, me.hidden_aside)
-        me.hidden_aside = 0
+    zones.pick_up_aside(me)
     hand = zones.show_hand(me)
     if me.council:
         g.bag.append(Step(COUNCIL_PERSUASION, seat, 0))

@@ -94,10 +94,10 @@ def leave_hand(me: Player, card: int) -> None:
     that left, and the oldest hand place that could have held it counts as emptied.
     """
     at = eras.place_in(me.hand, me.hand_marks, card)
-    if not marks.is_common(me.hand_marks[at]):
-        era = eras.trade_for_older(me.hand, me.hand_marks, card, marks.entered(me.hand_marks[at]))
-        era = eras.trade_for_older(me.deck, me.deck_marks, card, era)
-        eras.empty_oldest_place(me.hand_marks, at, era)
+    has_aside = pick_up_aside(me)
+    eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, at)
+    if has_aside:
+        lay_aside(me, len(me.hand) - 1)
     del me.hand[at]
     del me.hand_marks[at]
 
@@ -113,10 +113,34 @@ def leave_deck(me: Player) -> int:
 
 
 def set_aside(me: Player, card: int) -> None:
-    """Face down: to everybody else it is still one of the cards of hand and deck."""
-    at = eras.place_in(me.hand, me.hand_marks, card)
+    """Face down: to everybody else it is any of the cards held until now."""
+    lay_aside(me, eras.place_in(me.hand, me.hand_marks, card))
+
+
+def lay_aside(me: Player, at: int) -> None:
     me.hidden_aside = me.hand.pop(at)
     me.aside_mark = me.hand_marks.pop(at)
+
+
+def pick_up_aside(me: Player) -> bool:
+    """Unseen, to the end of the hand; False: no card lies aside."""
+    if not me.hidden_aside:
+        return False
+    me.hand.append(me.hidden_aside)
+    me.hand_marks.append(me.aside_mark)
+    me.hidden_aside = 0
+    me.aside_mark = 0
+    return True
+
+
+def take_back_aside(me: Player) -> int:
+    """Everybody sees which card it was."""
+    pick_up_aside(me)
+    eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, len(me.hand) - 1)
+    card = me.hand.pop()
+    me.hand_marks.pop()
+    put_in_hand(me, card)
+    return card
 
 
 def discard_from_hand(g: State, seat: int, cards: list[int]) -> None:
@@ -189,9 +213,11 @@ def swap_top_intrigues(g: State) -> None:
     g.intrigue_deck_marks[-2:] = g.intrigue_deck_marks[-1:-3:-1]
 
 
-def see_top_intrigue(g: State, seat: int) -> None:
-    mark = g.intrigue_deck_marks[-1]
-    g.intrigue_deck_marks[-1] = marks.with_seen(mark, marks.seen(mark) | 1 << seat)
+def look_at_intrigues(g: State, seat: int, cards: int) -> None:
+    """The topmost of the deck, unseen by the others."""
+    deck_marks = g.intrigue_deck_marks
+    for i in range(max(0, len(deck_marks) - cards), len(deck_marks)):
+        deck_marks[i] = marks.with_seen(deck_marks[i], marks.seen(deck_marks[i]) | 1 << seat)
     g.reveals += 1
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import zones
-from kanly.engine.vocabulary import Choice, Part, Verb
+from kanly.engine import marks, zones
+from kanly.engine.vocabulary import NO_CHOICE, Choice, Part, Verb
 from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
@@ -71,16 +71,21 @@ class StealIntrigue(Word):
 
 @dataclass(eq=False)
 class KeepIntrigue(Word):
-    """The top two of the deck are looked at; one is kept, the other goes back on top."""
+    """The top two of the deck are looked at; then one is kept, and the other goes back on top."""
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
+        if not marks.is_known(g.intrigue_deck_marks[-1], s.owner):
+            return None
         return [(Verb.TAKE, card, 0) for card in sorted(set(g.intrigue_deck[-2:]))]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if choice == NO_CHOICE:
+            zones.look_at_intrigues(g, s.owner, 2)
+            g.stack.append(s)
+            return
         if g.intrigue_deck[-1] != choice[1]:
             zones.swap_top_intrigues(g)
         zones.draw_intrigue(g, s.owner, 1)
-        zones.see_top_intrigue(g, s.owner)
 
 
 @dataclass(eq=False)
