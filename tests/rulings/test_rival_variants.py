@@ -7,8 +7,8 @@ from scenario import Seat, table
 
 from kanly.engine import chance
 from kanly.engine.rivals import churn
-from kanly.engine.vocabulary import Reason
 from kanly.engine.state import State
+from kanly.engine.vocabulary import Reason
 
 ROW = "dagger diplomacy seek_allies reconnaissance signet_ring"
 DECK = "scout chani carryall opulence duncan_idaho"
