@@ -53,12 +53,17 @@ def ways_to_deploy(g: State, seat: int) -> list[Choice]:
     me = g.players[seat]
     ways: list[Choice] = []
     for ships in range(me.garrison_dreadnoughts + 1):
-        extra = max(0, me.dreadnoughts_by_right + ships - me.commissioned)
-        most = min(me.garrison, me.recruited + FROM_GARRISON - extra - me.deployed_by_right)
-        if extra <= FROM_GARRISON:
-            for troops in range(0 if ships else 1, most + 1):
-                ways.append((Verb.DEPLOY, troops, ships))
+        for troops in range(0 if ships else 1, most_troops(me, ships) + 1):
+            ways.append((Verb.DEPLOY, troops, ships))
     return ways
+
+
+def most_troops(me: Player, ships: int) -> int:
+    """How many may be deployed by right along with so many dreadnoughts; below 0: not even those."""
+    extra = max(0, me.dreadnoughts_by_right + ships - me.commissioned)
+    if extra > FROM_GARRISON:
+        return -1
+    return min(me.garrison, me.recruited + FROM_GARRISON - extra - me.deployed_by_right)
 
 
 def deploy_by_right(g: State, seat: int, troops: int, dreadnoughts: int) -> None:

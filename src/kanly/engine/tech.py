@@ -18,15 +18,24 @@ def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice
     """(tile, Negotiators returned): any number of them may come home; all spice or all Solari."""
     me = g.players[seat]
     ways: list[Choice] = []
-    for stack in g.stacks:
-        if stack and may_own(g, seat, stack[-1]) and not is_being_taken(g, stack[-1]):
-            price = max(0, g.catalog.tiles[stack[-1]].cost - discount)
+    for tile in on_offer(g):
+        if may_own(g, seat, tile):
             for helpers in range(me.negotiators + 1):
-                if price - helpers <= me.stock[Resource.SPICE]:
-                    ways.append((Verb.TECH, stack[-1], helpers))
-                if solari and 0 < price - helpers <= me.stock[Resource.SOLARI]:
-                    ways.append((Verb.TECH, stack[-1], helpers + SOLARI_PRICE))
+                cost = price(g, tile, discount, helpers)
+                if cost <= me.stock[Resource.SPICE]:
+                    ways.append((Verb.TECH, tile, helpers))
+                if solari and 0 < cost <= me.stock[Resource.SOLARI]:
+                    ways.append((Verb.TECH, tile, helpers + SOLARI_PRICE))
     return ways
+
+
+def on_offer(g: State) -> list[int]:
+    """The face-up tiles, but none that is being taken just now."""
+    return [stack[-1] for stack in g.stacks if stack and not is_being_taken(g, stack[-1])]
+
+
+def price(g: State, tile: int, discount: int, helpers: int) -> int:
+    return max(0, g.catalog.tiles[tile].cost - discount - helpers)
 
 
 def may_own(g: State, seat: int, tile: int) -> bool:
@@ -38,8 +47,8 @@ def may_own(g: State, seat: int, tile: int) -> bool:
 def buy(g: State, seat: int, tile: int, payment: int, discount: int) -> None:
     me = g.players[seat]
     helpers = payment % SOLARI_PRICE
-    price = max(0, g.catalog.tiles[tile].cost - discount - helpers)
-    me.stock[Resource.SOLARI if payment >= SOLARI_PRICE else Resource.SPICE] -= price
+    kind = Resource.SOLARI if payment >= SOLARI_PRICE else Resource.SPICE
+    me.stock[kind] -= price(g, tile, discount, helpers)
     me.negotiators -= helpers
     me.supply += helpers
     take(g, seat, tile)
@@ -87,10 +96,14 @@ def usable(g: State, seat: int) -> list[int]:
     me = g.players[seat]
     found: list[int] = []
     for number in me.tiles:
-        use = g.catalog.tiles[number].use
-        if use and number not in me.flipped and use[0].possible(g, Step(use[0], seat, number)):
+        if number not in me.flipped and is_payable(g, seat, g.catalog.tiles[number]):
             found.append(number)
     return sorted(found)
+
+
+def is_payable(g: State, seat: int, tile: Tile) -> bool:
+    """Whether the tile has a use, and its cost could be paid."""
+    return len(tile.use) > 0 and tile.use[0].possible(g, Step(tile.use[0], seat, tile.number))
 
 
 def use(g: State, seat: int, number: int) -> None:

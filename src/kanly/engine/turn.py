@@ -65,10 +65,14 @@ def closing_verb(kind: int) -> int:
 
 def mandatory_left(g: State) -> bool:
     for i in range(g.frames[-1], len(g.bag)):
-        step = g.bag[i]
-        if not step.word.optional() and step.word.possible(g, step):
+        if is_mandatory(g, g.bag[i]):
             return True
     return False
+
+
+def is_mandatory(g: State, step: Step) -> bool:
+    """Neither optional nor out of reach."""
+    return not step.word.optional() and step.word.possible(g, step)
 
 
 def nothing_left(g: State, frame: Step) -> bool:

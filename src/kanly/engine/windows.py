@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine import acquiring, tech, zones
 from kanly.engine.deployment import ways_to_deploy
@@ -15,6 +15,14 @@ from kanly.engine.words.word import FrameKind
 if TYPE_CHECKING:
     from kanly.engine.printed import Intrigue, Mode
     from kanly.engine.state import State
+
+
+class Hindrance:
+    """What may keep an Intrigue card from being played, as bits."""
+
+    WINDOW: Final = 1
+    CONDITION: Final = 2
+    COST: Final = 4
 
 
 def free_actions(g: State, seat: int) -> list[Choice]:
@@ -46,7 +54,7 @@ def playable_intrigues(g: State, seat: int) -> list[Choice]:
     for number in sorted(set(g.players[seat].intrigues)):
         card = g.catalog.intrigues[number]
         for i in range(len(card.modes)):
-            if may_play(g, seat, card, card.modes[i]):
+            if hindrances(g, seat, card, card.modes[i]) == 0:
                 found.append((Verb.PLAY, number, i))
     return found
 
@@ -55,14 +63,17 @@ def in_window(g: State, mode: Mode) -> bool:
     return mode.window == g.window or (mode.window == Window.TURN and g.window == Window.TURN_OPEN)
 
 
-def may_play(g: State, seat: int, card: Intrigue, mode: Mode) -> bool:
-    """In its window, with its condition met and its cost payable."""
+def hindrances(g: State, seat: int, card: Intrigue, mode: Mode) -> int:
+    """The Hindrances to playing a card in this mode: outside its window no others are looked for."""
     if not in_window(g, mode):
-        return False
+        return Hindrance.WINDOW
+    found: int = 0
     s = Step(DISCARD_PLAYED, seat, card.number)
     if mode.condition is not None and not mode.condition.holds(g, s):
-        return False
-    return mode.cost is None or mode.cost.possible(g, s)
+        found |= Hindrance.CONDITION
+    if mode.cost is not None and not mode.cost.possible(g, s):
+        found |= Hindrance.COST
+    return found
 
 
 def play(g: State, seat: int, number: int, mode_index: int) -> None:

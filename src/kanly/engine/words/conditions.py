@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine import tech
 from kanly.engine.influence import holds_any_alliance
 from kanly.engine.vocabulary import ALLIANCE_AT, NOBODY, Kind, Part, Resource
-from kanly.engine.words.word import Condition
+from kanly.engine.words.word import Condition, Threshold
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
@@ -93,14 +93,17 @@ class EnemyTroopDeployed(Condition):
 
 
 @dataclass(eq=False)
-class HasTiles(Condition):
+class HasTiles(Threshold):
     tiles: int
 
     def touches(self) -> int:
         return Part.TECH
 
-    def holds(self, g: State, s: Step) -> bool:
-        return len(g.players[s.owner].tiles) >= self.tiles
+    def held(self, g: State, s: Step) -> int:
+        return len(g.players[s.owner].tiles)
+
+    def needed(self) -> int:
+        return self.tiles
 
 
 @dataclass(eq=False)
@@ -162,7 +165,7 @@ class SentToFaction(Condition):
 
 
 @dataclass(eq=False)
-class UnitsDeployed(Condition):
+class UnitsDeployed(Threshold):
     """So many units deployed on this turn, by whatever means."""
 
     units: int
@@ -170,30 +173,36 @@ class UnitsDeployed(Condition):
     def touches(self) -> int:
         return Part.CONFLICT
 
-    def holds(self, g: State, s: Step) -> bool:
+    def held(self, g: State, s: Step) -> int:
         me = g.players[s.owner]
-        return me.deployed + me.deployed_dreadnoughts >= self.units
+        return me.deployed + me.deployed_dreadnoughts
+
+    def needed(self) -> int:
+        return self.units
 
 
 @dataclass(eq=False)
-class HasSolari(Condition):
+class HasSolari(Threshold):
     amount: int
 
     def touches(self) -> int:
         return Part.SOLARI
 
-    def holds(self, g: State, s: Step) -> bool:
-        return g.players[s.owner].stock[Resource.SOLARI] >= self.amount
+    def held(self, g: State, s: Step) -> int:
+        return g.players[s.owner].stock[Resource.SOLARI]
+
+    def needed(self) -> int:
+        return self.amount
 
 
 @dataclass(eq=False)
-class Conspiring(Condition):
+class Conspiring(Threshold):
     """So many of four goals: no dreadnought in supply, a copy of a card, two tracks at 4, a Council seat."""
 
     card: str
     goals: int
 
-    def holds(self, g: State, s: Step) -> bool:
+    def held(self, g: State, s: Step) -> int:
         me = g.players[s.owner]
         met = [
             me.dreadnoughts == 0,
@@ -201,7 +210,10 @@ class Conspiring(Condition):
             sum(1 for level in me.influence if level >= ALLIANCE_AT) >= 2,
             me.council,
         ]
-        return sum(met) >= self.goals
+        return sum(met)
+
+    def needed(self) -> int:
+        return self.goals
 
 
 @dataclass(eq=False)
@@ -237,7 +249,7 @@ class OwnsMostCopies(Condition):
 
 
 @dataclass(eq=False)
-class TracksAt(Condition):
+class TracksAt(Threshold):
     """At least so much Influence on at least so many tracks."""
 
     amount: int
@@ -246,9 +258,12 @@ class TracksAt(Condition):
     def touches(self) -> int:
         return Part.INFLUENCE
 
-    def holds(self, g: State, s: Step) -> bool:
+    def held(self, g: State, s: Step) -> int:
         levels = g.players[s.owner].influence
-        return sum(1 for level in levels if level >= self.amount) >= self.tracks
+        return sum(1 for level in levels if level >= self.amount)
+
+    def needed(self) -> int:
+        return self.tracks
 
 
 def copies_owned(g: State, seat: int, card: int) -> int:

@@ -85,3 +85,16 @@ class Condition:
 
     def at_most(self) -> bool:
         return False
+
+
+class Threshold(Condition):
+    """Holds when there is enough of something."""
+
+    def holds(self, g: State, s: Step) -> bool:
+        return self.held(g, s) >= self.needed()
+
+    def held(self, g: State, s: Step) -> int:
+        return 0
+
+    def needed(self) -> int:
+        return 0
