@@ -15,9 +15,11 @@ from kanly.record.censor import write_censored
 from kanly.record.digest import digest
 from kanly.record.edition import edition_of, rules_of
 from kanly.record.log import Beginning, Entry, Origin, Position, asking, take_trail
-from kanly.record.notation import Choice, NotationError, read_choice
+from kanly.record.notation import Choice, NotationError, read_choice, write_choice
 from kanly.record.record import read_record, write_record
 from kanly.record.snapshot import read_snapshot, write_snapshot
+from kanly.refusals.refusal import Refusal, Why
+from kanly.refusals.why_not import why_not
 from kanly.view.view import shown_state, view_for
 
 
@@ -77,6 +79,17 @@ class Game:
         if g.reveals != reveals:
             self._back.clear()
         self._last = take_trail(g, entry)
+
+    def why_not(self, choice: str | tuple[int, int, int], seat: int | None = None) -> list[Refusal]:
+        """Why a choice is not legal, as data; empty if it is. Without a seat, for the one that has to choose.
+
+        Tells a seat nothing that its own view does not show.
+        """
+        try:
+            meant = read_choice(choice if isinstance(choice, str) else write_choice(choice))
+        except (NotationError, LookupError, TypeError, ValueError):
+            return [Refusal(Why.UNREADABLE)]
+        return why_not(self.state, self.state.chooser if seat is None else seat, meant)
 
     def _legal(self, choice: str | tuple[int, int, int]) -> tuple[int, int, int]:
         """The engine's own copy of the choice meant."""
