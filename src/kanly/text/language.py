@@ -52,3 +52,7 @@ class Language(WordLanguage, DeedLanguage, TableLanguage, ThingLanguage, ABC):
     def term(self, token: Token) -> str:
         entry = self.names.terms[token.term]
         return entry.name if token.number is None else entry.counted(token.number)
+
+    def signed(self, token: Token, negative: bool) -> str:
+        """A change in the log: '+2 spice'."""
+        return f"{'-' if negative else '+'}{token}"

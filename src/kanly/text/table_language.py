@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from kanly.engine.vocabulary import Reason
 from kanly.text.deeds import Who
+from kanly.text.names import Names
 
 REASON_NAMES: dict[int, str] = {
     value: name.lower() for name, value in vars(Reason).items() if isinstance(value, int)
@@ -15,6 +16,8 @@ Placing = tuple[Who, int, int]  # who, rank counted from 0, strength
 
 
 class TableLanguage(ABC):
+    names: Names
+
     # --- questions
 
     @abstractmethod
@@ -122,3 +125,8 @@ class TableLanguage(ABC):
     def reason_churned(self, who: Who, card: int, place: int) -> str: ...
     @abstractmethod
     def reason_no_space(self, who: Who, unused: int, unused_too: int) -> str: ...
+    @abstractmethod
+    def reason_placed(self, who: Who, rank: int, strength: int) -> str: ...
+
+    def reason_round_began(self, who: Who, number: int, conflict: int) -> str:
+        return self.log_round(number, self.names.number(conflict))

@@ -129,3 +129,7 @@ class EnglishTable(WordLanguage, TableLanguage):
 
     def reason_no_space(self, who: Who, unused: int, unused_too: int) -> str:
         return f"{subject(who)} finds no free space and sends no more Agents this round"
+
+    def reason_placed(self, who: Who, rank: int, strength: int) -> str:
+        takes = "take" if who.is_you else "takes"
+        return f"{subject(who)} {takes} the {PLACES[rank]} reward with strength {strength}"
