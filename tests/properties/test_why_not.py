@@ -13,7 +13,8 @@ from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance, resolver, turn
 from kanly.engine.state import State
-from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Verb
+from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Verb, Window
+from kanly.engine.words.word import FrameKind
 from kanly.record.notation import FACTION_NAMES, write_choice
 from kanly.refusals import refusal as refusal_module
 from kanly.refusals.refusal import Refusal, Why
@@ -85,13 +86,30 @@ def test_legal_or_refused_with_a_reason_never_both(rules: Rules) -> None:
     assert rules.ix == (Why.NO_ACQUIRE_TECH in seen)
 
 
+def test_the_voice_is_a_reason_wherever_it_is_heard() -> None:
+    """Random games seldom have one, so here somebody else has named a space each time."""
+    heard = 0
+    luck = random.Random(2)
+    for g in positions(Rules(4, ix=True), 2, 3):
+        if g.window == Window.TURN_OPEN and g.stack[-1].word.frame == FrameKind.TURN:
+            again = g.clone()
+            other = again.players[(g.chooser + 1) % 4]
+            other.voice = luck.choice([space.index for space in CATALOG.spaces])
+            again.choices = turn.menu(again, again.stack[-1])
+            for choice in expectations(again, again.chooser):
+                refusals = why_not(again, again.chooser, choice)
+                assert (choice in again.choices) == (refusals == []), (write_choice(choice), refusals)
+                heard += [refusal.seats for refusal in refusals].count((other.seat,))
+    assert heard > 50
+
+
 @pytest.mark.parametrize("rules", GAMES, ids=str)
 def test_what_is_missing_is_all_that_is_missing(rules: Rules) -> None:
     """Given what the reasons ask for, the same choice is legal in the same menu."""
     mended = 0
     for seed in range(4):
         for g in positions(rules, seed, 10):
-            if g.stack[-1].word.frame == 0:
+            if g.stack[-1].word.frame == FrameKind.ORDINARY:
                 continue
             for choice in set(expectations(g, g.chooser)) - set(g.choices):
                 refusals = why_not(g, g.chooser, choice)
