@@ -99,7 +99,7 @@ def test_the_voice_is_a_reason_wherever_it_is_heard() -> None:
             for choice in expectations(again, again.chooser):
                 refusals = why_not(again, again.chooser, choice)
                 assert (choice in again.choices) == (refusals == []), (write_choice(choice), refusals)
-                heard += [refusal.seats for refusal in refusals].count((other.seat,))
+                heard += [refusal.kind for refusal in refusals].count(Why.THE_VOICE)
     assert heard > 50
 
 
