@@ -10,9 +10,11 @@ from typing import Final
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
 from kanly.text.faces import icon_text
+from kanly.text.forms import CARD
+from kanly.text.icons import ICONS
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
-from kanly.text.things import Box, card_text
+from kanly.text.things import Box, card_text, tracks_text
 
 FILE: Final = "docs/cards.md"
 KINDS: Final[dict[type[Thing], str]] = {
@@ -31,7 +33,16 @@ Made by `python -m kanly.text.docs` from the definitions; do not edit. Icons are
 
 
 def page() -> str:
-    return "\n".join([TOP, *[line for kind in KINDS for line in section(kind)]])
+    return "\n".join([TOP, *[line for kind in KINDS for line in section(kind)], tracks()])
+
+
+def tracks() -> str:
+    texts = [tracks_text(language) for language in LANGUAGES.values()]
+    icons = {
+        "influence_tracks": " / ".join(ICONS.joined(words, CARD) for words in CATALOG.track_bonuses),
+        "shipping_track": " / ".join(ICONS.joined(words, CARD) for words in CATALOG.shipping),
+    }
+    return f"## Tracks\n\n{table(texts, icons)}\n"
 
 
 def section(kind: type[Thing]) -> Iterator[str]:
@@ -44,11 +55,13 @@ def section(kind: type[Thing]) -> Iterator[str]:
 def component(thing: Thing) -> str:
     names = [language.names.thing(thing) for language in LANGUAGES.values()]
     texts = [card_text(language, thing) for language in LANGUAGES.values()]
-    icons = icon_text(thing)
+    return f"### {' · '.join(names)}\n\n`{thing.key}`\n\n{table(texts, icon_text(thing))}\n"
+
+
+def table(texts: list[list[Box]], icons: dict[str, str]) -> str:
     header = ["", "icons", *[language.names.language for language in LANGUAGES.values()]]
     rows = [header, ["---"] * len(header), *rows_of(texts, icons)]
-    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
-    return f"### {' · '.join(names)}\n\n`{thing.key}`\n\n{table}\n"
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
 def rows_of(texts: list[list[Box]], icons: dict[str, str]) -> Iterator[list[str]]:

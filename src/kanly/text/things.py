@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Space, Thing, Tile
 from kanly.engine.vocabulary import TOP_OF_TRACK, Window
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.word import Word
 from kanly.text.forms import CARD, RIVAL, Form
-from kanly.text.glossary import amounts, icons_in, token
+from kanly.text.glossary import amounts, faction, icons_in, token
 from kanly.text.language import Language
 from kanly.text.leaders import ability_lines
 from kanly.text.merging import merged
@@ -191,6 +192,19 @@ def face_text(language: Language, face: Face) -> str:
     if face.guild or face.guild_at_most < TOP_OF_TRACK:
         text = language.labelled(language.hagal_with_influence(face.guild, face.guild_at_most), text)
     return text
+
+
+def tracks_text(language: Language) -> list[Box]:
+    """What the Influence tracks give at 4, and what recalling the Freighter gives, the lowest first."""
+    bonuses = [
+        language.labelled(faction(number), language.joined(words, CARD))
+        for number, words in enumerate(CATALOG.track_bonuses)
+    ]
+    shipping = [language.joined(words, CARD) for words in CATALOG.shipping]
+    return [
+        box(language, "influence_tracks", bonuses),
+        box(language, "shipping_track", shipping),
+    ]
 
 
 READERS: dict[type[Thing], Callable[[Language, Any], list[Box]]] = {

@@ -8,8 +8,9 @@ from itertools import groupby
 from kanly.engine.vocabulary import Moment
 from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, EachOpponent, Lasting, When
 from kanly.engine.words.lasting import MayGoOnTop
+from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.word import Word
-from kanly.text.english.parts import listed
+from kanly.text.english.parts import do, listed
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.word_language import WordLanguage
 
@@ -51,7 +52,7 @@ class EnglishGrammar(WordLanguage):
         return f"if {condition}: {text}"
 
     def choose(self, word: Choose, form: Form) -> str:
-        if any(isinstance(branch, Arrow) for branch in word.branches):
+        if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
             return self.either([self.phrase(branch, form) for branch in word.branches])
         if word.optional():
             first = form.optional()
@@ -63,7 +64,7 @@ class EnglishGrammar(WordLanguage):
 
     def choose_two(self, word: ChooseTwo, form: Form) -> str:
         branches = [self.phrase(branch, form.as_(Mood.BARE)) for branch in word.branches]
-        return f"two of these: {'; '.join(branches)}"
+        return f"{do(form, 'choose')} two of these: {'; '.join(branches)}"
 
     def each_opponent(self, word: EachOpponent, form: Form) -> str:
         return f"each opponent {self.phrase(word.word, Form(Person.OTHER))}"
