@@ -47,13 +47,29 @@ def test_naming_the_leaders_that_would_be_dealt_changes_nothing() -> None:
     assert kanly.new_game(3, seed=11, leaders=dealt.leaders).digest() == dealt.digest()
 
 
+SOLO: dict[str, Any] = {"seats": 1, "difficulty": "veteran"}
+
+
 @pytest.mark.parametrize(
     ("wanted", "complaint"),
     [
-        ({"seats": 2}, "3 or 4 seats, not 2"),
-        ({"seats": 5}, "3 or 4 seats, not 5"),
+        ({"seats": 0}, "1 to 4 seats, not 0"),
+        ({"seats": 5}, "1 to 4 seats, not 5"),
         ({"seats": "4"}, "3 or 4, not '4'"),
         ({"seats": 4.0}, "3 or 4, not 4.0"),
+        ({"seats": True}, "3 or 4, not True"),
+        ({"seats": 1}, "a solo game needs a difficulty: novice, veteran, expert, expert_plus"),
+        ({"seats": 1, "difficulty": "mild"}, "there is no difficulty 'mild', only novice, "),
+        ({"seats": 1, "difficulty": ["novice"]}, "there is no difficulty"),
+        ({"seats": 2, "difficulty": "novice"}, "a difficulty is for solo games only"),
+        ({"seats": 2, "churn": True}, "Row churn is for solo games only"),
+        ({"seats": 4, "brutal": True}, "Brutal Escalation is for solo games only"),
+        ({"seats": 3, "rival_leaders": LEADER_KEYS[1:3]}, "Rival Leaders is for solo games only"),
+        ({**SOLO, "rival_leaders": ["helena_richese", "earl_memnon_thorvald"]}, "cannot lead a Rival"),
+        ({**SOLO, "rival_leaders": ["earl_memnon_thorvald"]}, "needs 2 Rival Leaders, not 1"),
+        ({**SOLO, "rival_leaders": "earl_memnon_thorvald"}, "must be a list of names"),
+        ({**SOLO, "churn": "yes"}, "churn must be True or False, not 'yes'"),
+        ({**SOLO, "brutal": 1}, "brutal must be True or False, not 1"),
         ({"seed": -1}, "a seed is a whole number"),
         ({"seed": 2**256}, "a seed is a whole number"),
         ({"seed": "7"}, "a seed is a whole number"),
@@ -97,6 +113,57 @@ def test_naming_the_leaders_of_an_ix_game_that_would_be_dealt_changes_nothing(ep
     dealt = kanly.new_game(3, seed=11, ix=True, epic=epic)
     again = kanly.new_game(3, seed=11, leaders=dealt.leaders, ix=True, epic=epic)
     assert again.digest() == dealt.digest()
+
+
+def test_two_humans_play_with_house_hagal() -> None:
+    game = kanly.new_game(2, seed=7)
+    assert (game.seats, game.humans, game.rules, game.difficulty) == (3, [0, 1], "base+rivals/1", None)
+    assert len(game.leaders) == 2
+    assert kanly.new_game(2, seed=7, leaders=game.leaders).digest() == game.digest()
+
+
+@pytest.mark.parametrize("difficulty", ["novice", "veteran", "expert", "expert_plus"])
+def test_one_human_plays_against_two_rivals(difficulty: str) -> None:
+    game = kanly.new_game(1, seed=7, difficulty=difficulty, ix=True)
+    assert (game.seats, game.humans, game.rules) == (3, [0], "base+ix+rivals/1")
+    assert game.difficulty == difficulty
+    assert len(game.leaders) == 3
+    human, *rivals = game.leaders
+    again = kanly.new_game(1, seed=7, leaders=[human], rival_leaders=rivals, difficulty=difficulty, ix=True)
+    assert again.digest() == game.digest()
+
+
+def test_all_seats_of_a_game_without_rivals_are_humans() -> None:
+    assert kanly.new_game(3, seed=7).humans == [0, 1, 2]
+
+
+def test_only_humans_are_asked_and_have_views_and_records() -> None:
+    for game in positions(kanly.new_game(**SOLO, seed=3), random.Random(3)):
+        assert game.over or game.chooser == 0
+        assert game.view(0)
+    for ask in (game.view, game.record):
+        with pytest.raises(ValueError, match="nobody sits in seat 2"):
+            ask(2)
+
+
+def test_reasons_are_those_since_the_last_choice() -> None:
+    game = kanly.new_game(**SOLO, seed=3)
+    assert [reason[1] for reason in game.reasons][:2] == ["round_began", "turned_up"]
+    assert [reason[0] for reason in game.reasons if reason[1] == "sent"] == [1, 2]
+    before = game.reasons
+    game.choose(next(choice for choice in game.choices if str(choice).startswith("send")))
+    assert game.reasons == []
+    assert game.can_undo(0)
+    game.undo()
+    assert game.reasons == before == game.clone().reasons
+    assert kanly.new_game(4, seed=3).reasons == []
+
+
+def test_a_turn_after_which_rivals_have_moved_cannot_be_taken_back() -> None:
+    game = kanly.new_game(**SOLO, seed=3)
+    game.choose(next(choice for choice in game.choices if str(choice).startswith("send")))
+    game.choose("end")
+    assert not game.can_undo(0)
 
 
 def test_all_but_the_seats_are_named() -> None:

@@ -2,6 +2,8 @@
 
 import json
 import random
+import re
+from typing import Any
 
 import pytest
 from random_play import played, positions
@@ -16,10 +18,85 @@ from kanly.record.notation import NotationError, read_choice, write_choice
 WITH_BARON = ("baron_vladimir_harkonnen", "helena_richese", "duke_leto_atreides", "paul_atreides")
 
 
-Edition = dict[str, bool]
+Edition = dict[str, Any]
 BASE: Edition = {}
 IX: Edition = {"ix": True}
 EPIC: Edition = {"ix": True, "epic": True}
+NOVICE: Edition = {"difficulty": "novice"}
+VETERAN: Edition = {"difficulty": "veteran", "ix": True, "churn": True}
+EXPERT: Edition = {"difficulty": "expert", "churn": True, "brutal": True}
+EXPERT_PLUS: Edition = {"difficulty": "expert_plus", "ix": True, "epic": True, "brutal": True}
+WITH_RIVALS = [(2, BASE), (2, IX), (2, EPIC), (1, NOVICE), (1, VETERAN), (1, EXPERT), (1, EXPERT_PLUS)]
+RIVALS_IDS = ["two", "two-ix", "two-epic", "novice", "veteran", "expert", "expert-plus"]
+with_rivals = pytest.mark.parametrize(("seats", "edition"), WITH_RIVALS, ids=RIVALS_IDS)
+
+
+@with_rivals
+@pytest.mark.parametrize("seed", range(6))
+def test_replay_equals_play_with_rivals(seed: int, seats: int, edition: Edition) -> None:
+    game = played(seats, seed, **edition)
+    again = kanly.replay(game.record())
+    assert again.digest() == game.digest()
+    assert (again.over, again.winners, again.reasons) == (True, game.winners, game.reasons)
+    assert again.record() == game.record()
+
+
+@with_rivals
+def test_the_header_tells_all_about_rivals(seats: int, edition: Edition) -> None:
+    game = played(seats, 3, 10, **edition)
+    again = kanly.replay(game.record())
+    assert (again.rules, again.leaders, again.difficulty) == (game.rules, game.leaders, game.difficulty)
+    assert (again.state.churn, again.state.brutal) == (game.state.churn, game.state.brutal)
+    names = ("difficulty", "rival_leaders", "churn", "brutal")
+    solo = [name for name in names if f"[{name} " in game.record()]
+    assert set(solo) == ({*edition, "rival_leaders"} - {"ix", "epic"} if seats == 1 else set())
+    assert game.record(0).splitlines()[2 : 3 + len(solo)] == game.record().splitlines()[1 : 2 + len(solo)]
+
+
+def test_a_game_without_rivals_has_the_header_it_always_had() -> None:
+    names = [line.split()[0] for line in played(4, 1, 10).record().splitlines() if line.startswith("[")]
+    assert names == ["[rules", "[seats", "[leaders", "[seed"]
+
+
+def test_what_rivals_did_stands_in_comments_that_replaying_ignores() -> None:
+    game = played(1, 4, 30, **VETERAN)
+    lines = game.record().splitlines()
+    comments = [line for line in lines if line.startswith(";")]
+    assert comments[0] == f"; round_began 1 {CATALOG.things[game.state.conflicts_fought[0]].key}"
+    assert re.fullmatch(r"; 1 turned_up hagal_\w+", comments[1])
+    bare = "\n".join(line for line in lines if not line.startswith(";"))
+    noisy = "\n".join(["; by hand", *lines, "; the end"])
+    for text in (bare, noisy):
+        assert kanly.replay(text).record() == game.record()
+    assert ";" not in game.record(0)
+
+
+def test_a_comment_belongs_to_the_choice_before_it() -> None:
+    """What is told after a choice is what the game told when it was made."""
+    game = kanly.new_game(1, seed=6, **EXPERT)
+    told = [[" ".join(str(part) for part in reason if part is not None) for reason in game.reasons]]
+    for _ in positions(game, random.Random(6)):
+        if game._last is not None:
+            told.append([" ".join(str(p) for p in reason if p is not None) for reason in game.reasons])
+    written: list[list[str]] = [[]]
+    for line in game.record().splitlines():
+        if line[0].isdigit():
+            written.append([])
+        elif line[0] == ";":
+            written[-1].append(line[2:])
+    assert written == told
+
+
+def test_what_a_human_decides_for_a_rival_is_that_humans_line() -> None:
+    found = 0
+    for seed in range(20):
+        game = kanly.new_game(1, seed=seed, **VETERAN)
+        for _ in positions(game, random.Random(seed)):
+            if not game.over:
+                found += game.state.stack[-1].owner != 0
+                assert game.chooser == 0
+        assert not re.search(r"^~?[12] ", game.record(), re.MULTILINE)
+    assert found > 5
 
 
 @pytest.mark.parametrize("edition", [BASE, IX, EPIC], ids=["base", "ix", "epic"])
@@ -33,9 +110,20 @@ def test_replay_equals_play(seed: int, edition: Edition) -> None:
     assert again.record() == game.record()
 
 
-@pytest.mark.parametrize(("edition", "name"), [(BASE, "base/1"), (IX, "base+ix/1"), (EPIC, "base+ix+epic/1")])
-def test_a_record_says_which_game_it_is(edition: Edition, name: str) -> None:
-    game = played(3, 1, 20, **edition)
+@pytest.mark.parametrize(
+    ("seats", "edition", "name"),
+    [
+        (3, BASE, "base/1"),
+        (3, IX, "base+ix/1"),
+        (3, EPIC, "base+ix+epic/1"),
+        (2, BASE, "base+rivals/1"),
+        (2, IX, "base+ix+rivals/1"),
+        (1, NOVICE, "base+rivals/1"),
+        (1, EXPERT_PLUS, "base+ix+epic+rivals/1"),
+    ],
+)
+def test_a_record_says_which_game_it_is(seats: int, edition: Edition, name: str) -> None:
+    game = played(seats, 1, 20, **edition)
     assert game.rules == name
     for text in (game.record(), game.record(0), kanly.restore(game.snapshot()).record()):
         assert text.split("\n")[0] == f'[rules "{name}"]'
@@ -76,11 +164,13 @@ def test_a_game_in_which_every_order_was_asked_replays_and_goes_on_as_usual() ->
 
 
 @pytest.mark.parametrize("kept", [5, 6, 7, 8, 30, 31, 32, 33, 34, 35, 36, 200])
-def test_a_record_cut_short_after_any_line_replays(kept: int) -> None:
-    lines = played(4, 2).record().split("\n")
-    cut = kanly.replay("\n".join(lines[:kept]))
+@pytest.mark.parametrize(("seats", "edition"), [(4, BASE), (2, IX), (1, EXPERT)], ids=["four", "two", "solo"])
+def test_a_record_cut_short_after_any_line_replays(kept: int, seats: int, edition: Edition) -> None:
+    lines = played(seats, 2, **edition).record().split("\n")
+    cut = kanly.replay("\n".join(lines[: kept + 4]))
     assert not cut.over
     assert cut.choices
+    assert kanly.replay(cut.record()).record() == cut.record()
 
 
 def test_blank_lines_and_foreign_line_ends_are_no_damage() -> None:
@@ -99,8 +189,9 @@ def test_the_record_of_a_restored_game_begins_with_its_position() -> None:
     assert again.record() == game.record()
 
 
-@pytest.mark.parametrize("edition", [BASE, IX, EPIC], ids=["base", "ix", "epic"])
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(
+    ("seats", "edition"), [*[(seats, e) for seats in (3, 4) for e in (BASE, IX, EPIC)], *WITH_RIVALS]
+)
 def test_every_choice_reads_back_as_itself(seats: int, edition: Edition) -> None:
     for seed in range(4):
         for game in positions(kanly.new_game(seats, seed=seed, **edition), random.Random(seed)):

@@ -4,22 +4,29 @@ import ast
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from random_play import played, positions
 
 import kanly
+from kanly.content.rules import Rules
 from kanly.record.digest import digest
 from kanly.record.layout import player_fields, state_fields
 
 ENGINE = Path(__file__).parent.parent.parent / "src" / "kanly" / "engine"
 WORKED_OUT = {"catalog", "choices", "chooser", "over"}  # anew, whenever a position is restored
-MODES = {"free_order", "keep_trail", "trail"}  # how the machine is used, not where the game stands
+TOLD_BY_RULES = {"has_rivals"}
+MODES = {"free_order", "keep_trail", "trail", "reasons"}  # how the machine is used, not where the game stands
 BY_PLACE = {"seat"}  # told by the place in the list of players
-Edition = dict[str, bool]
+Edition = dict[str, Any]
 BASE: Edition = {}
 IX: Edition = {"ix": True}
 EPIC: Edition = {"ix": True, "epic": True}
+NOVICE: Edition = {"difficulty": "novice"}
+VETERAN: Edition = {"difficulty": "veteran", "ix": True, "churn": True}
+EXPERT: Edition = {"difficulty": "expert", "brutal": True}
+EXPERT_PLUS: Edition = {"difficulty": "expert_plus", "ix": True, "epic": True, "brutal": True}
 
 
 def attributes(file: str) -> set[str]:
@@ -36,14 +43,17 @@ def attributes(file: str) -> set[str]:
 
 
 def test_no_field_of_the_state_is_forgotten() -> None:
-    assert {*state_fields(ix=True), "players"} == attributes("state.py") - WORKED_OUT - MODES
+    held = attributes("state.py") - WORKED_OUT - TOLD_BY_RULES - MODES
+    assert {*state_fields(Rules(2, ix=True)), "players"} == held
 
 
 def test_no_field_of_a_player_is_forgotten() -> None:
-    assert set(player_fields(ix=True)) == attributes("player.py") - BY_PLACE
+    assert set(player_fields(Rules(2, ix=True))) == attributes("player.py") - BY_PLACE
 
 
 GAMES = [(3, 0, BASE), (3, 6, BASE), (4, 1, BASE), (4, 11, BASE), (3, 1, IX), (4, 7, IX), (3, 4, EPIC)]
+GAMES += [(2, 1, BASE), (2, 2, IX), (2, 3, EPIC)]
+GAMES += [(1, 1, NOVICE), (1, 2, VETERAN), (1, 3, EXPERT), (1, 4, EXPERT_PLUS)]
 
 
 @pytest.mark.parametrize(("seats", "seed", "edition"), GAMES)
@@ -55,7 +65,7 @@ def test_a_snapshot_at_every_decision_restores_the_same_game(seats: int, seed: i
         assert (again.over, again.winners) == (game.over, game.winners)
 
 
-@pytest.mark.parametrize(("seats", "seed", "edition"), [(3, 2, BASE), (4, 3, BASE), (3, 3, IX), (4, 4, EPIC)])
+@pytest.mark.parametrize(("seats", "seed", "edition"), GAMES[::2])
 def test_a_restored_game_goes_on_identically(seats: int, seed: int, edition: Edition) -> None:
     new = kanly.new_game(seats, seed=seed, **edition)
     for number, game in enumerate(positions(new, random.Random(seed))):
@@ -67,8 +77,11 @@ def test_a_restored_game_goes_on_identically(seats: int, seed: int, edition: Edi
             assert again.digest() == original.digest()
 
 
-@pytest.mark.parametrize("edition", [BASE, IX, EPIC])
-@pytest.mark.parametrize("seats", [3, 4])
+MODES_OF_PLAY = [(seats, edition) for seats in (2, 3, 4) for edition in (BASE, IX, EPIC)]
+MODES_OF_PLAY += [(1, edition) for edition in (NOVICE, VETERAN, EXPERT, EXPERT_PLUS)]
+
+
+@pytest.mark.parametrize(("seats", "edition"), MODES_OF_PLAY)
 def test_every_position_that_arises_in_play_is_accepted(seats: int, edition: Edition) -> None:
     """Every Leader, hence every kind of question, comes up in these games."""
     for seed in range(100, 112):
@@ -271,6 +284,111 @@ def test_an_impossible_position_with_rise_of_ix_is_refused(change: str, complain
 def test_nothing_of_rise_of_ix_gets_into_a_base_game(change: str, complaint: str) -> None:
     with pytest.raises(kanly.RecordError, match=complaint):
         kanly.restore(spoilt(change))
+
+
+# --- Rivals
+
+
+def spoilt_rivals(change: str, seats: int) -> dict[str, object]:
+    """`p` is the human in seat 0, `r` the last seat: a Rival, or House Hagal."""
+    rules: Edition = {"difficulty": "veteran"} if seats == 1 else {}
+    leaders = ["paul_atreides", "helena_richese"][:seats]
+    game = kanly.new_game(seats, seed=5, leaders=leaders, ix=True, **rules)
+    for _ in positions(game, random.Random(5)):
+        if game.round == 3 and game.state.players[0].agents == 1:
+            break
+    data = game.snapshot()
+    del data["digest"]
+    players = data["state"]["players"]
+    exec(change, {"s": data["state"], "p": players[0], "r": players[-1], "data": data})
+    return data
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_position_with_rivals_to_spoil_is_sound(seats: int) -> None:
+    assert kanly.restore(spoilt_rivals("", seats)).rules == "base+ix+rivals/1"
+
+
+@pytest.mark.parametrize(
+    ("seats", "change", "complaint"),
+    [
+        (2, "s['hagal_deck'].pop()", "hagal_deck: .* instead of"),
+        (
+            2,
+            "s['hagal_discard'].append('hagal_arrakeen_1p')",
+            "hagal_arrakeen_1p is there 1 times instead of 0",
+        ),
+        (1, "s['hagal_discard'].append('hagal_reshuffle')", "hagal_reshuffle is there 1 times instead of 0"),
+        (1, "s['hagal_discard'].append('hagal_rally_troops')", "hagal_rally_troops is there 1 times"),
+        (1, "s['hagal_deck'][0] = 'dagger'", r"hagal_deck\[0\]: there is no House Hagal card 'dagger'"),
+        (2, "r['kind'] = 'rival'", "human, human, rival do not play together"),
+        (1, "r['kind'] = 'human'", "human, rival, human do not play together"),
+        (1, "r['kind'] = 'ghost'", "there is no kind of player 'ghost'"),
+        (2, "r['leader'] = 'earl_memnon_thorvald'", "everybody has a Leader but House Hagal"),
+        (1, "r['leader'] = None", "everybody has a Leader but House Hagal"),
+        (1, "r['leader'] = 'helena_richese'", "'helena_richese' cannot lead a Rival"),
+        (1, "r['leader'] = p['leader']", "two seats have the same Leader"),
+        (1, "r['hand'] = ['dagger']; r['hand_marks'] = [0]", "dagger is there|no cards of their own"),
+        (1, "r['discard'].append(p['discard'].pop())", "Rivals have no cards of their own"),
+        (1, "r['garrison'] += 1", "12 troops of each colour"),
+        (2, "r['dreadnoughts'] += 1", "2 dreadnoughts of each colour"),
+        (1, "r['agents'] += 1", "this seat has 2 Agents"),
+        (2, "r['agents'] += 1", "this seat has 3 Agents"),
+        (1, "r['swordmaster'] = True; r['agents'] += 1", "Rivals get theirs in round 4"),
+        (2, "r['swordmaster'] = False; r['agents'] -= 1", "three Agents from the start"),
+        (1, "r['stock']['solari'] = 7", "stock.solari: a Rival never keeps 7"),
+        (1, "r['stock']['water'] = 3", "stock.water: a Rival never keeps 3"),
+        (2, "r['stock']['spice'] = 1", "House Hagal gains nothing"),
+        (2, "r['stock']['victory_points'] = 1", "House Hagal gains nothing"),
+        (2, "r['tiles'].append(s['stacks'][0].pop())", "neither Intrigue cards nor tiles"),
+        (1, "r['freighter'] = 3", "that of a Rival goes no higher than 2"),
+        (1, "r['revealed'] = True", "Rivals have no Reveal turns"),
+        (1, "r['voice'] = 'arrakeen'", "Rivals play no cards"),
+        (1, "r['dreadnought_strength'] = 4", "dreadnought_strength: it is 3"),
+        (2, "s['first_player'] = 2", "House Hagal never has the marker"),
+        (2, "s['hagal_due'] = True", "House Hagal acts before anybody is asked"),
+        (2, "s['control']['arrakeen'] = 2", "House Hagal takes no rewards"),
+        (1, "s['mentat_price'] = 4", "a solo game needs a difficulty"),
+        (2, "s['churn'] = True", "Row churn is for solo games only"),
+        (2, "s['swordmaster_round'] = 4; s['mentat_price'] = 5", "a difficulty is for solo games only"),
+        (
+            1,
+            "next(t for t in s['stack'] if t[0] == 'turn')[1] = 1",
+            "Rivals and players do not do the same things",
+        ),
+        (1, "data['rules'] = 'base+ix/1'", "there is no such field"),
+        (1, "del s['hagal_due']", "hagal_due: it is missing"),
+        (1, "del r['kind']", "kind: it is missing"),
+    ],
+)
+def test_an_impossible_position_with_rivals_is_refused(seats: int, change: str, complaint: str) -> None:
+    with pytest.raises(kanly.RecordError, match=complaint):
+        kanly.restore(spoilt_rivals(change, seats))
+
+
+def test_a_rival_that_found_no_space_is_accepted() -> None:
+    """Its Agents stay where they are until Recall."""
+    assert kanly.restore(spoilt_rivals("", 2)).state.players[2].agents > 0
+    data = spoilt_rivals("r['agents'] = 0", 2)
+    assert kanly.restore(data).state.players[2].agents == 0
+
+
+def test_a_question_asked_for_a_rival_is_restored() -> None:
+    found = 0
+    for seed in range(30):
+        for game in positions(kanly.new_game(1, seed=seed, **VETERAN), random.Random(seed)):
+            if not game.over and game.state.stack[-1].owner != game.chooser:
+                again = kanly.restore(game.snapshot())
+                assert (again.chooser, again.choices) == (0, game.choices)
+                found += 1
+    assert found > 5
+
+
+def test_a_game_of_four_holds_nothing_of_rivals() -> None:
+    base, rivals = played(4, 9, 100).snapshot(), played(2, 9, 100).snapshot()
+    assert rivals["rules"] == "base+rivals/1"
+    assert {"hagal_deck", "hagal_discard", "churn"} <= rivals["state"].keys() - base["state"].keys()
+    assert "kind" not in base["state"]["players"][0]
 
 
 def test_any_change_is_noticed_by_the_digest() -> None:
