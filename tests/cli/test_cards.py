@@ -94,6 +94,38 @@ def test_rise_of_ix_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert push["moment"] == "conflict_won"
 
 
+def test_house_hagal_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
+    told = catalogue(capsys, "--kind", "hagal")
+    assert sum(card["copies"] for card in told["things"]) == 40
+    card = thing(told, "hagal_foldspace_or_interstellar_shipping", "hagal")
+    assert card == {
+        "id": "hagal_foldspace_or_interstellar_shipping",
+        "name": "Foldspace or Interstellar Shipping",
+        "kind": "hagal",
+        "set": "ix",
+        "copies": 1,
+        "swords": 2,
+        "players": None,
+        "covered_by_ix": False,
+        "faces": [
+            {
+                "space": "foldspace",
+                "spacing_guild_influence": {"least": 0, "most": 1},
+                "words": [{"word": "influence", "among": ["spacing_guild"], "amount": 1}],
+            },
+            {
+                "space": "interstellar_shipping",
+                "spacing_guild_influence": {"least": 2, "most": None},
+                "words": [{"word": "freighter"}, {"word": "freighter"}],
+            },
+        ],
+    }
+    assert thing(told, "hagal_arrakeen_1p", "hagal")["players"] == 1
+    assert thing(told, "hagal_reshuffle", "hagal")["faces"] == []
+    assert thing(told, "hagal_harvest_spice", "hagal")["faces"][0]["space"] is None
+    assert sum(tile["for_rivals"] for tile in catalogue(capsys, "--kind", "tile")["things"]) == 12
+
+
 def test_every_number_of_things_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     kinds = Counter(thing["kind"] for thing in catalogue(capsys)["things"])
     assert (kinds["tile"], kinds["leader"], kinds["conflict"]) == (18, 14, 22)
@@ -132,6 +164,9 @@ def test_the_table_is_in_english(capsys: pytest.CaptureFixture[str]) -> None:
         ("leader", "whenever you gain Solari on your turn, 1 more"),
         ("space", "move your Freighter twice"),
         ("epic_starter", "Control the Spice"),
+        ("hagal", "with 2 Spacing Guild Influence Interstellar Shipping: move your Freighter twice"),
+        ("hagal", "the Maker space with the most bonus spice"),
+        ("hagal", "shuffle all House Hagal cards into a new deck"),
     ],
 )
 def test_the_table_tells_of_rise_of_ix(

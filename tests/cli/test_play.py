@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -48,7 +49,7 @@ def sit_down(
     paper = io.StringIO()
     desk = Desk(Console(file=paper, width=width, highlight=False), Script(lines))
     game = game or new_game(4, seed=7, keep_history=False)
-    people = set(range(game.seats)) if everybody else {0}
+    people = set(game.humans) if everybody else {0}
     return Session(game, people, Luck(1), desk, save_to), paper
 
 
@@ -63,6 +64,9 @@ def wild_keys(seed: int) -> Iterable[str]:
             )
         else:
             yield f"{chance.randint(1, 6)}\n"
+
+
+RIVALS: dict[str, Any] = {"difficulty": "veteran", "ix": True}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -85,15 +89,16 @@ def test_a_whole_game_with_rise_of_ix_can_be_played(seed: int, epic: bool) -> No
         assert shown in paper.getvalue()
 
 
-@pytest.mark.parametrize("ix", [False, True])
-def test_every_choice_has_a_line_of_its_own(ix: bool) -> None:
+@pytest.mark.parametrize("rules", [{}, {"ix": True}, {"seats": 2}, {"seats": 1, **RIVALS}])
+def test_every_choice_has_a_line_of_its_own(rules: dict[str, Any]) -> None:
+    players = ["You", "Left", "Across", "Right"]
     for seed in range(15):
-        game = new_game(4, seed=seed, ix=ix, keep_history=False)
-        describer, chance = Describer(["You", "Left", "Across", "Right"]), random.Random(seed)
+        game = new_game(**rules, seed=seed, keep_history=False)
+        describer, chance = Describer(players), random.Random(seed)
         while not game.over:
             texts = [text for item in build(game.state, describer) for text in lines_of(item)]
             assert len(set(texts)) == len(texts)
-            assert question(game.state)
+            assert question(game.state, players)
             game.choose(chance.choice(game.choices))
 
 
@@ -175,6 +180,92 @@ def test_no_line_is_wider_than_the_terminal(width: int, ix: bool) -> None:
     with pytest.raises(EOFError):
         session.play()
     assert max(len(line) for line in paper.getvalue().splitlines()) <= width
+
+
+# --- Rivals
+
+
+def test_a_whole_game_with_house_hagal_can_be_played() -> None:
+    session, paper = sit_down(wild_keys(5), new_game(2, seed=5, keep_history=False))
+    session.play()
+    told = "\n".join(session.log)
+    assert "House Hagal turns up " in told
+    assert re.search(r"an Agent goes to \w+", told)
+    assert "House Hagal · third player, gains nothing" in paper.getvalue()
+    assert replay(session.game.record()).digest() == session.game.digest()
+
+
+def test_a_whole_solo_game_can_be_played() -> None:
+    session, paper = sit_down(wild_keys(6), new_game(1, seed=6, churn=True, **RIVALS, keep_history=False))
+    session.play()
+    told = "\n".join(session.log)
+    assert len(re.findall(r"^\w.* turns up .*: an Agent goes to ", told, re.MULTILINE)) > 20
+    assert len(re.findall(r"^Round \d+: the Conflict is ", told, re.MULTILINE)) == session.game.round
+    assert len(re.findall(r"^Conflict .*: ", told, re.MULTILINE)) == session.game.round
+    assert "passed over: " in told
+    assert "throws the dice: " in told
+    assert re.search(r"swords? for combat", told)
+    assert "Difficulty: veteran · the Rivals get a third Agent in round 4" in paper.getvalue()
+    assert replay(session.game.record()).digest() == session.game.digest()
+
+
+def solo(difficulty: str, **rules: Any) -> Game:
+    leaders = {"leaders": ["paul_atreides"], "rival_leaders": ["earl_memnon_thorvald", "duke_leto_atreides"]}
+    return new_game(1, seed=3, difficulty=difficulty, **leaders, **rules, keep_history=False)
+
+
+def test_the_table_shows_rivals() -> None:
+    game = solo("expert_plus", brutal=True)
+    paper = io.StringIO()
+    screen = Screen(game.state, ["You", "Memnon", "Leto"])
+    Console(file=paper, width=160).print(screen.everything(0, Private()))
+    text = paper.getvalue()
+    assert "Memnon · Rival, Earl Memnon Thorvald · Signet Ring: +1 spice · 9 troops in supply" in text
+    assert re.search(r"House Hagal deck: 25 cards, 2 turned up, [\w ]+ on top", text)
+    assert "expert deployment · no Swordmaster for you · Brutal Escalation" in text
+    assert "5 Solari → draw 1 card, the Mentat" in text
+    assert re.search(r"Leto +0 +0 +0 +1 +1 ", text)
+
+
+def test_what_was_done_before_the_first_question_is_told() -> None:
+    session, paper = sit_down([], solo("novice"))
+    with pytest.raises(EOFError):
+        session.play()
+    first = paper.getvalue()
+    assert first.index("Memnon turns up ") < first.index("Leto turns up ") < first.index("Your turn: ")
+
+
+def test_a_decision_for_a_rival_says_for_whom() -> None:
+    for seed in range(40):
+        game = new_game(1, seed=seed, **RIVALS, keep_history=False)
+        luck = random.Random(seed)
+        while not game.over and game.state.stack[-1].owner == 0:
+            game.choose(luck.choice(game.choices))
+        if not game.over:
+            rival = game.state.stack[-1].owner
+            session, paper = sit_down(["1\n"], game)
+            with pytest.raises(EOFError):
+                session.play()
+            name = session.players[rival]
+            assert f"You decide for {name}. " in paper.getvalue()
+            assert re.search(rf"You \w+.* for {name}", "\n".join(session.log))
+            return
+    raise AssertionError("nothing was ever left open")
+
+
+def test_help_tells_of_rivals_where_they_play() -> None:
+    for game, there in ((new_game(2, seed=7), True), (new_game(3, seed=7), False)):
+        session, paper = sit_down(["?\n"], game)
+        with pytest.raises(EOFError):
+            session.play()
+        assert ("House Hagal, the third" in paper.getvalue()) == there
+
+
+def test_everybody_is_only_the_humans() -> None:
+    session, paper = sit_down(wild_keys(8), new_game(2, seed=8, keep_history=False), everybody=True)
+    session.play()
+    assert session.people == {0, 1}
+    assert "You" not in session.players
 
 
 def test_others_hands_are_not_shown() -> None:
@@ -310,6 +401,42 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert "Leto" in told.stdout
 
 
+SOLO = (
+    "--seats 1 --difficulty expert --rival-leaders earl_memnon_thorvald,duke_leto_atreides --churn --brutal"
+)
+
+
+def test_games_with_rivals_can_be_asked_for(tmp_path: Path) -> None:
+    for options, rules in ((SOLO, "base+rivals/1"), ("--seats 2 --epic", "base+ix+epic+rivals/1")):
+        told = kanly("play", "--seed", "7", *options.split(), "--save", "a.txt", folder=tmp_path)
+        assert told.returncode == 0, told.stderr
+        text = (tmp_path / "a.txt").read_text()
+        assert replay(text).rules == rules
+        if rules == "base+rivals/1":
+            assert '[rival_leaders "earl_memnon_thorvald duke_leto_atreides"]' in text
+            assert '[churn "yes"]\n[brutal "yes"]' in text
+            again = kanly("play", "--load", "a.txt", folder=tmp_path)
+            assert "Difficulty: expert" in again.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ("--seats 1", "a solo game needs a difficulty"),
+        ("--seats 2 --churn", "Row churn is for solo games only"),
+        ("--seats 1 --difficulty novice --rival-leaders helena_richese,x", "cannot lead a Rival"),
+    ],
+)
+def test_a_game_that_does_not_exist_is_refused_in_one_sentence(
+    options: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in (["play"], ["simulate", "1"]):
+        assert main([*command, *options.split()]) == 1
+        told = capsys.readouterr().err
+        assert complaint in told
+        assert told.count("\n") == 1
+
+
 @pytest.mark.parametrize(("option", "rules"), [("--ix", "base+ix/1"), ("--epic", "base+ix+epic/1")])
 def test_rise_of_ix_and_epic_mode_can_be_asked_for(tmp_path: Path, option: str, rules: str) -> None:
     told = kanly("play", "--seed", "7", option, "--save", "a.txt", folder=tmp_path)
@@ -362,7 +489,7 @@ def test_saving_into_nowhere_is_refused_before_the_game(
     assert "does not exist" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [["--seats", "2"], ["--seed", "-1"], ["extra"], ["--load"]])
+@pytest.mark.parametrize("arguments", [["--seats", "5"], ["--seed", "-1"], ["extra"], ["--load"]])
 def test_bad_usage_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(["play", *arguments])

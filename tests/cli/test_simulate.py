@@ -11,6 +11,7 @@ import pytest
 
 from kanly.cli import random_games
 from kanly.cli.main import main
+from kanly.cli.simulate import wilson
 from kanly.engine.state import State
 
 PURE = {"KANLY_PURE": "1", "KANLY_REQUIRE_COMPILED": "", "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -77,6 +78,59 @@ def test_coverage_counts_everything_that_is_played_with(capsys: pytest.CaptureFi
     assert set(counts["imperium"]["choam_delegate"]) == {"revealed", "sent", "acquired", "unloaded"}
     assert set(counts["intrigue"]["finesse"]) == {"mode 1", "mode 2"}
     assert sum(row["acquired"] for row in counts["tile"].values()) > 0
+
+
+def test_the_summary_of_solo_games_tells_how_the_human_did(capsys: pytest.CaptureFixture[str]) -> None:
+    told = simulate(capsys, "12", "--seats", "1", "--difficulty", "novice", "--check")
+    assert (told["errors"], told["stuck"], told["faults"]) == (0, 0, 0)
+    least, most = told["human_wins_95"]
+    assert 0 <= least <= told["human_wins"] <= most < 1
+    assert told["human_wins"] == pytest.approx(told["wins_by_seat"][0] / 12, abs=0.001)
+    total = (told["human_victory_points"] + 2 * told["rival_victory_points"]) / 3
+    assert total == pytest.approx(told["victory_points"], abs=0.01)
+    assert "human_wins" not in simulate(capsys, "2", "--seats", "2")
+    assert main(["simulate", "2", "--seats", "1", "--difficulty", "expert"]) == 0
+    assert re.search(r"95 % interval +0.0% to 65.8%", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "least", "most"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (81, 263, 0.2553, 0.3662)],
+)
+def test_the_interval_is_that_of_wilson(wins: int, games: int, least: float, most: float) -> None:
+    """The last is the example of Newcombe (1998), method 3."""
+    assert wilson(wins, games) == pytest.approx((least, most), abs=0.0001)
+
+
+@pytest.mark.parametrize("options", ["--seats 2 --epic", "--seats 1 --difficulty expert_plus --ix --churn"])
+def test_games_with_rivals_can_be_asked_for(capsys: pytest.CaptureFixture[str], options: str) -> None:
+    told = simulate(capsys, "3", *options.split(), "--check")
+    assert (told["errors"], told["stuck"], told["faults"]) == (0, 0, 0)
+    assert told["digest"] == simulate(capsys, "3", *options.split(), "--jobs", "2")["digest"]
+    assert "nobody" not in told["games_by_leader"]
+
+
+@pytest.mark.parametrize(
+    ("options", "cards"),
+    [
+        ("--seats 1 --difficulty veteran", 13),
+        ("--seats 2", 14),
+        ("--seats 1 --difficulty veteran --ix", 16),
+        ("--seats 2 --ix", 16),
+    ],
+)
+def test_coverage_counts_the_cards_of_house_hagal(
+    capsys: pytest.CaptureFixture[str], options: str, cards: int
+) -> None:
+    told = simulate(capsys, "6", *options.split(), "--coverage")
+    counts = told["coverage"]["hagal"]
+    assert len(counts) == cards
+    assert told["digest"] == simulate(capsys, "6", *options.split())["digest"]
+    for key, row in counts.items():
+        led = sum(times for feat, times in row.items() if feat != "turned up")
+        assert row["turned up"] == led or key == "hagal_reshuffle"
+        assert row["turned up"] > 0
+    assert counts["hagal_carthag"]["sent"] > 0
 
 
 def test_coverage_adds_up_with_what_was_chosen(capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,6 +200,9 @@ def test_a_fault_is_told_with_its_decision(
 def test_the_command_that_shows_it_again_plays_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "1", "--epic", "--limit", "10", "--json"]) == 1
     assert "kanly simulate 1 --seats 4 --seed 1 --epic\n" in capsys.readouterr().err
+    options = "--difficulty expert --rival-leaders earl_memnon_thorvald,duke_leto_atreides --ix --churn"
+    assert main(["simulate", "1", "--seats", "1", *options.split(), "--limit", "10", "--json"]) == 1
+    assert f"kanly simulate 1 --seats 1 --seed 1 {options}\n" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

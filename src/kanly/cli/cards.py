@@ -20,10 +20,11 @@ from kanly.cli.effects import (
     space_phrase,
     tile_phrase,
 )
+from kanly.cli.hagal_text import hagal_phrase
 from kanly.cli.leader_text import leader_phrase
 from kanly.cli.names import ICONS, icon_names, thing_name
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Space, Tile
+from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Tile
 
 KINDS = (
     "starter",
@@ -35,6 +36,7 @@ KINDS = (
     "conflict",
     "space",
     "tile",
+    "hagal",
 )
 
 
@@ -80,6 +82,7 @@ HEADINGS = {
     "conflict": ("Conflict", "Level", "First", "Second", "Third"),
     "space": ("Space", "Icon", "Cost", "Effects"),
     "tile": ("Tech tile", "Cost", "Effects"),
+    "hagal": ("House Hagal", "#", "Players", "Swords", "Effects"),
 }
 
 
@@ -99,7 +102,14 @@ def rows(kind: str) -> list[tuple[str, ...]]:
             found.append((thing_name(thing), ICONS[thing.icon], space_cost(thing), space_phrase(thing)))
         elif isinstance(thing, Tile):
             found.append((thing_name(thing), str(thing.cost), tile_phrase(thing)))
+        elif isinstance(thing, Hagal):
+            found.append(hagal_row(thing))
     return found
+
+
+def hagal_row(card: Hagal) -> tuple[str, ...]:
+    players = str(card.mark) if card.mark else ""
+    return (thing_name(card), str(card.copies), players, str(card.swords), hagal_phrase(card))
 
 
 def card_row(card: Card) -> tuple[str, ...]:

@@ -8,7 +8,9 @@ from collections.abc import Iterable
 from kanly.cli.definitions import kind_of
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
-from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Space, Thing, Tile
+from kanly.content.setup import house_hagal_deck
+from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
+from kanly.record.edition import has_rivals
 
 Feat = tuple[int, str]  # the number of a thing, and what happened with it
 Coverage = dict[str, dict[str, dict[str, int]]]  # by kind, key and feat: how often
@@ -30,6 +32,8 @@ def table(rules: Rules, games: Iterable[dict[Feat, int]]) -> Coverage:
 
 
 def is_played_with(thing: Thing, rules: Rules) -> bool:
+    if isinstance(thing, Hagal):
+        return has_rivals(rules) and thing.number in house_hagal_deck(rules)
     if isinstance(thing, Space):
         return bool(rules.board() >> thing.index & 1)
     return rules.includes(thing) and (rules.epic or kind_of(thing) != "epic_starter")
@@ -47,7 +51,22 @@ def feats_of(thing: Thing) -> list[str]:
         return ["ring", "ability"]
     if isinstance(thing, Conflict):
         return ["fought", "won"]
+    if isinstance(thing, Hagal):
+        return hagal_feats(thing)
     return ["visited"]
+
+
+def hagal_feats(card: Hagal) -> list[str]:
+    """A card without a space only brings the others back."""
+    if not card.faces:
+        return ["turned up"]
+    sent = [sent_by(card, face.space) for face in card.faces]
+    return ["turned up", *sent, "in vain", "swords"]
+
+
+def sent_by(card: Hagal, space: str) -> str:
+    """Of two spaces each counts for itself."""
+    return "sent" if len(card.faces) < 2 else f"sent to {space}"
 
 
 def card_feats(card: Card) -> list[str]:

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from kanly.cli.names import title
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Conflict, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import Landing, Moment, Window
+from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
+from kanly.engine.vocabulary import TOP_OF_TRACK, Landing, Moment, Window
 from kanly.engine.words.gains import Counter
 from kanly.engine.words.grammar import Arrow, Then
 from kanly.engine.words.leader import Ability
@@ -193,8 +193,26 @@ def tile_data(tile: Tile) -> Data:
         "more_shipped_troops": tile.more_shipped_troops,
         "detonates": tile.detonates,
         "wins_ties": tile.wins_ties,
+        "for_rivals": tile.hagal,
         "effects": {name: words(values) for name, values in tile.boxes() if values},
     }
+
+
+def hagal_data(card: Hagal) -> Data:
+    return {
+        "copies": card.copies,
+        "swords": card.swords,
+        "players": card.mark or None,
+        "covered_by_ix": card.covered,
+        "faces": [face_data(face) for face in card.faces],
+    }
+
+
+def face_data(face: Face) -> Data:
+    """No space: the Maker space with the most bonus spice."""
+    most = face.guild_at_most if face.guild_at_most < TOP_OF_TRACK else None
+    guild = {"least": face.guild, "most": most}
+    return {"space": face.space or None, "spacing_guild_influence": guild, "words": words(face.words)}
 
 
 def thing_data(thing: Thing) -> Data:
@@ -209,6 +227,8 @@ def thing_data(thing: Thing) -> Data:
         return told | space_data(thing)
     if isinstance(thing, Tile):
         return told | tile_data(thing)
+    if isinstance(thing, Hagal):
+        return told | hagal_data(thing)
     assert isinstance(thing, Conflict)
     return told | conflict_data(thing)
 

@@ -52,7 +52,7 @@ def build(g: State, describer: Describer) -> list[Item]:
     sends = [choice for choice in g.choices if choice[0] == Verb.SEND]
     deploys = [choice for choice in g.choices if choice[0] == Verb.DEPLOY]
     at = sum(1 for item in items if item.choice and item.choice[0] == Verb.RESOLVE)
-    return [*items[:at], *by_card(sends), *deploy_items(deploys, describer), *items[at:]]
+    return [*items[:at], *by_card(g, sends), *deploy_items(deploys, describer), *items[at:]]
 
 
 def rank(choice: Choice) -> int:
@@ -65,12 +65,12 @@ def price_of(g: State, choice: Choice) -> int | None:
     return acquiring.price(g, g.chooser, choice[1], choice[2] // 2)
 
 
-def by_card(sends: list[Choice]) -> list[Item]:
+def by_card(g: State, sends: list[Choice]) -> list[Item]:
     """First the card, then the space."""
     items = []
     for card in dict.fromkeys(choice[1] for choice in sends):
         inside = tuple(
-            Item(sent_to(place), (verb, number, place)) for verb, number, place in sends if number == card
+            Item(sent_to(g, place), (verb, number, place)) for verb, number, place in sends if number == card
         )
         if len(inside) == 1:
             items.append(Item(f"Send {name_of(card)} to {inside[0].text}", inside[0].choice))

@@ -8,7 +8,8 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Thing
 from kanly.engine.vocabulary import FACTION_ICONS
 
-SMALL_WORDS: Final = {"a", "an", "and", "for", "in", "of", "the", "to", "with"}
+SMALL_WORDS: Final = {"a", "an", "and", "for", "in", "of", "or", "the", "to", "with"}
+HAGAL: Final = "hagal_"  # cards of House Hagal are called after their space
 SPECIAL: Final = {
     "choam_delegate": "CHOAM Delegate",
     "choam_directorship": "CHOAM Directorship",
@@ -53,7 +54,7 @@ def title(key: str) -> str:
     """The English name of anything with a key."""
     if key in SPECIAL:
         return SPECIAL[key]
-    words = key.split("_")
+    words = key.removeprefix(HAGAL).removesuffix("_1p").removesuffix("_2p").split("_")
     return " ".join(w if i and w in SMALL_WORDS else w.capitalize() for i, w in enumerate(words))
 
 

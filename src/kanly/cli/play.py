@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
     if asked.save and not asked.save.resolve().parent.is_dir():
         raise UserError(f"the folder of {asked.save} does not exist")
     game = game_for(asked)
-    people = set(range(game.seats)) if asked.all else {0}
+    people = set(game.humans) if asked.all else {0}
     desk = Desk(console_for(asked.no_color), sys.stdin)
     save_to = asked.save or (Path(asked.load) if asked.load else None)
     return run(Session(game, people, Luck(luck_for(game)), desk, save_to), asked.save is not None)
@@ -49,7 +49,17 @@ def game_for(asked: argparse.Namespace) -> Game:
         return read_text(asked.load, lambda text: replay(text, keep_history=False))
     seed = asked.seed if asked.seed is not None else secrets.randbelow(LARGEST_SEED)
     rules = rules_asked(asked)
-    return new_game(rules.seats, seed=seed, ix=rules.ix, epic=rules.epic, keep_history=False)
+    return new_game(
+        rules.seats,
+        seed=seed,
+        ix=rules.ix,
+        epic=rules.epic,
+        difficulty=rules.difficulty or None,
+        rival_leaders=rules.rival_leaders or None,
+        churn=rules.churn,
+        brutal=rules.brutal,
+        keep_history=False,
+    )
 
 
 def luck_for(game: Game) -> int:

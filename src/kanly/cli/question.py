@@ -12,8 +12,13 @@ from kanly.engine.words.grammar import May
 from kanly.engine.words.word import FrameKind
 
 
-def question(g: State) -> str:
+def question(g: State, players: list[str]) -> str:
     step = g.stack[-1]
+    text = plain_question(g, step)
+    return text if step.owner == g.chooser else f"You decide for {players[step.owner]}. {text}"
+
+
+def plain_question(g: State, step: Step) -> str:
     kind = step.word.frame
     if kind == FrameKind.ORDINARY:
         return asked_by(step)

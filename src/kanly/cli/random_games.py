@@ -85,7 +85,7 @@ def play(g: State, task: Task, tally: rollout.Tally, report: GameReport) -> str:
 
 def describe_end(g: State, report: GameReport) -> None:
     report.stuck = not g.over and not report.fault
-    report.leaders = [CATALOG.leaders[player.leader].key for player in g.players]
+    report.leaders = [CATALOG.leaders[player.leader].key for player in g.players if player.leader]
     report.points = [player.points() for player in g.players]
     report.winners = endgame.winners(g) if g.over else []
     report.rounds = g.round

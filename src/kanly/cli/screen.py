@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli import ix_screen
+from kanly.cli import ix_screen, rival_screen
 from kanly.cli.effects import card_phrase, icons_of, intrigue_phrase, phrases, space_cost, space_phrase
 from kanly.cli.layout import plain_table
 from kanly.cli.leader_text import leader_phrase
@@ -19,7 +19,7 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.printed import Card, Space
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, Resource
+from kanly.engine.vocabulary import NOBODY, Kind, Resource
 
 SEAT_STYLES: Final = ("bold cyan", "bold red", "bold green", "bold magenta")
 GROUPS: Final = ("Emp", "Gui", "Ben", "Fre", "Lan", "Cit", "Spi")
@@ -54,6 +54,8 @@ class Screen:
         parts += [self.conflict(), self.standing()]
         if self.g.stacks:
             parts += ["", self.ships_and_tiles(), ""]
+        if self.g.has_rivals:
+            parts += [Text("\n".join(rival_screen.notes(self.g, self.players)), style=QUIET), ""]
         return Group(*parts, self.held(), "", self.own(seat, private))
 
     # the board
@@ -76,7 +78,7 @@ class Screen:
         return Text(", ").join(there)
 
     def effect(self, space: Space) -> Text:
-        text = Text(price_and_gain(space))
+        text = Text(price_and_gain(self.g, space))
         if self.g.bonus_spice[space.index]:
             text.append(f" · {self.g.bonus_spice[space.index]} bonus spice", style="bold")
         for note in self.notes(space):
@@ -132,7 +134,7 @@ class Screen:
             me.garrison,
             me.conflict,
             me.strength(),
-            len(me.hand),
+            len(me.hand) if me.kind == Kind.HUMAN else "",
             len(me.intrigues),
         )
         return [*map(str, counts), *(self.influence(me, faction) for faction in range(len(FACTIONS)))]
@@ -206,8 +208,9 @@ def card_line(card: Card) -> Text:
     return Text.assemble(line, factions, f" · {icons}{card_phrase(card)}")
 
 
-def price_and_gain(space: Space) -> str:
-    parts = [space_cost(space)] if space_cost(space) else []
+def price_and_gain(g: State, space: Space) -> str:
+    cost = f"{g.mentat_price} Solari" if g.mentat_price and space.key == "mentat" else space_cost(space)
+    parts = [cost] if cost else []
     if space.requires:
         parts.append(f"needs {space.requires[1]} {FACTIONS[space.requires[0]]} Influence")
     price = f"{', '.join(parts)} → " if parts else ""
@@ -215,9 +218,9 @@ def price_and_gain(space: Space) -> str:
     return f"{price}{space_phrase(space)}{once}{' · combat' if space.combat else ''}"
 
 
-def sent_to(space: int) -> str:
+def sent_to(g: State, space: int) -> str:
     """A space as a choice: its name, price and gain."""
-    return f"{space_name(space)}: {price_and_gain(CATALOG.spaces[space])}"
+    return f"{space_name(space)}: {price_and_gain(g, CATALOG.spaces[space])}"
 
 
 def log_line(line: str, players: list[str], number: str = "") -> Table:

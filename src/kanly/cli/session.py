@@ -45,7 +45,7 @@ class Session:
         self.players = names_at_table(game.state, next(iter(people)) if len(people) == 1 else None)
         self.describer = Describer(self.players)
         self.story = Story(self.players)
-        self.log: list[str] = []
+        self.log: list[str] = self.story.opening(game.state)
         self.told = 0  # lines of the log that have been printed
         self.past: list[Moment] = []
         self.moves_of_others = 0
@@ -111,7 +111,7 @@ class Session:
     def choice_of(self, seat: int) -> Choice | None:
         """None: something else was asked for, and the question has to be put again."""
         items = menu.build(self.game.state, self.describer)
-        item = self.item_of(seat, items, question(self.game.state))
+        item = self.item_of(seat, items, question(self.game.state, self.players))
         if item is None or not item.inside:
             return item.choice if item else None
         inner = self.item_of(seat, list(item.inside), f"{item.text.split(' ...')[0]}: which? (0 goes back)")

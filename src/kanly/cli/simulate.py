@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import math
 import multiprocessing
 import sys
 import time
@@ -18,7 +19,7 @@ from rich.progress import track
 from rich.table import Table
 
 from kanly.cli import coverage
-from kanly.cli.arguments import LARGEST_SEED, Parser, add_rules, rules_asked, whole_number
+from kanly.cli.arguments import LARGEST_SEED, Parser, add_rules, options_of, rules_asked, whole_number
 from kanly.cli.names import listed, title
 from kanly.cli.random_games import GameReport, Task, play_game
 from kanly.content.rules import Rules
@@ -26,6 +27,7 @@ from kanly.engine.rollout import LIMIT
 
 MOST_GAMES: Final = 10_000_000
 AT_A_TIME: Final = 4  # games handed to a process at once
+NORMAL_95: Final = 1.959964  # standard deviations to either side
 TOLD: Final = 5  # games gone wrong that are described one by one
 
 Summary = dict[str, Any]
@@ -47,9 +49,9 @@ def parser() -> Parser:
 
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
+    rules = rules_asked(asked)
     start = time.perf_counter()
     reports = list(with_progress(play_games(asked), asked.games))
-    rules = rules_asked(asked)
     told = summary(reports, rules)
     if asked.coverage:
         told["coverage"] = coverage.table(rules, [report.exercised for report in reports])
@@ -90,6 +92,7 @@ def summary(reports: list[GameReport], rules: Rules) -> Summary:
         "rounds": mean([report.rounds for report in ended]),
         "victory_points": mean([points for report in ended for points in report.points]),
         "winners_victory_points": mean([max(report.points) for report in ended]),
+        **(solo(ended) if rules.solo else {}),
         "wins_by_leader": wins_by_leader(ended, rules),
         "games_by_leader": dict(sorted(Counter(key for report in ended for key in report.leaders).items())),
         "wins_by_seat": wins_by_seat(ended),
@@ -99,6 +102,27 @@ def summary(reports: list[GameReport], rules: Rules) -> Summary:
         "faults": sum(1 for report in reports if report.fault),
         "digest": combined_digest(reports),
     }
+
+
+def solo(ended: list[GameReport]) -> Summary:
+    """The human, in seat 0, against the Rivals; a shared win counts in parts."""
+    wins = sum(1 / len(report.winners) for report in ended if 0 in report.winners)
+    return {
+        "human_wins": round(wins / len(ended), 4) if ended else 0.0,
+        "human_wins_95": [round(bound, 4) for bound in wilson(wins, len(ended))],
+        "human_victory_points": mean([report.points[0] for report in ended]),
+        "rival_victory_points": mean([points for report in ended for points in report.points[1:]]),
+    }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Between which shares of wins the true one lies, with 95 % confidence."""
+    if games == 0:
+        return 0.0, 1.0
+    share, spread = wins / games, NORMAL_95**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = NORMAL_95 * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def per_turn(reports: list[GameReport]) -> Summary:
@@ -140,7 +164,9 @@ def show(told: Summary) -> None:
     table.add_column()
     table.add_column(overflow="fold")
     for name, value in told.items():
-        if not isinstance(value, dict | list):
+        if name == "human_wins_95":
+            table.add_row("95 % interval", f"{value[0]:.1%} to {value[1]:.1%}")
+        elif not isinstance(value, dict | list):
             table.add_row(name.replace("_", " "), f"{value:,}" if isinstance(value, int) else str(value))
     table.add_row(
         "wins by seat", "  ".join(f"{seat}: {won:g}" for seat, won in enumerate(told["wins_by_seat"]))
@@ -184,8 +210,8 @@ def tell_what_went_wrong(reports: list[GameReport], asked: argparse.Namespace) -
         print(wrong[0].trace, file=sys.stderr)
     for report in wrong[:TOLD]:
         what = report.error or report.fault or f"no end after {report.decisions} decisions"
-        again = f"kanly simulate 1 --seats {asked.seats} --seed {report.seed}"
-        again += "".join(f" --{option}" for option in ("ix", "epic", "check") if getattr(asked, option))
+        again = f"kanly simulate 1 --seats {asked.seats} --seed {report.seed}{options_of(asked)}"
+        again += " --check" if asked.check else ""
         print(f"kanly simulate: seed {report.seed}: {what}; again with: {again}", file=sys.stderr)
     if len(wrong) > TOLD:
         print(f"kanly simulate: and {len(wrong) - TOLD} more games went wrong", file=sys.stderr)

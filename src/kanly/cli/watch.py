@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from kanly.cli.coverage import Feat
+from kanly.cli.coverage import Feat, sent_by
 from kanly.content.catalog import CATALOG
 from kanly.engine import resolver
 from kanly.engine.player import Player
 from kanly.engine.printed import Leader, Space, Tile
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Choice, Icon, Landing, Moment, Resource, Verb
+from kanly.engine.vocabulary import Choice, Icon, Kind, Landing, Moment, Reason, Resource, Verb
 from kanly.engine.words.board import Signet
 from kanly.engine.words.gains import Harvest
 from kanly.engine.words.shipping import ShippedTroops
 
+RIVAL_FEATS = {
+    Reason.TURNED_UP: "turned up",
+    Reason.OCCUPIED: "in vain",
+    Reason.SILENCED: "in vain",
+    Reason.NO_BONUS_SPICE: "in vain",
+    Reason.TWO_DREADNOUGHTS: "in vain",
+    Reason.LITTLE_INFLUENCE: "in vain",
+    Reason.SWORDS: "swords",
+    Reason.TOOK_TILE: "acquired",
+    Reason.USED_TILE: "used",
+}
 USED_IN = (["reveal"], ["won"])  # boxes of a tile that wait in the bag for their moment
 
 
@@ -66,10 +77,11 @@ class Watch:
     def __init__(self, g: State) -> None:
         g.keep_trail = True
         self.feats: Counter[Feat] = Counter()
-        for player in g.players:
+        for player in humans(g):
             leader = leader_of(player)
             if leader.listens[Moment.SETUP] or leader.sees_top:
                 self.note(leader.number, "ability")
+        self.note_rivals(g)
 
     def note(self, thing: int, feat: str) -> None:
         self.feats[thing, feat] += 1
@@ -82,6 +94,7 @@ class Watch:
         for owner, begun in g.trail:
             self.note_begun(g.players[owner], begun)
         self.note_changes(g, before, choice)
+        self.note_rivals(g)
 
     # --- what was chosen
 
@@ -148,7 +161,7 @@ class Watch:
             self.note(source, "won")
 
     def note_changes(self, g: State, before: Seen, choice: Choice) -> None:
-        for player in g.players:
+        for player in humans(g):
             if grown(before.abilities[player.seat], signs_of_ability(player, before.turn)):
                 self.note(player.leader, "ability")
         if g.revealing:
@@ -176,6 +189,22 @@ class Watch:
         for player in g.players:
             self.note_tiles(player, "endgame")
             self.note_tiles(player, "wins_ties")
+
+    # --- what Rivals did
+
+    def note_rivals(self, g: State) -> None:
+        for _, reason, thing, detail in g.reasons:
+            if reason == Reason.SENT:
+                card, space = CATALOG.hagal[thing], CATALOG.spaces[detail]
+                self.note(thing, sent_by(card, space.key))
+                self.note(space.number, "visited")
+            elif reason in RIVAL_FEATS:
+                self.note(thing, RIVAL_FEATS[reason])
+
+
+def humans(g: State) -> list[Player]:
+    """The Leaders of others only lend their ring."""
+    return [player for player in g.players if player.kind == Kind.HUMAN]
 
 
 def grown(then: tuple[int, ...], now: tuple[int, ...]) -> bool:
