@@ -24,7 +24,7 @@ from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDisco
 from kanly.text.forms import Form
 from kanly.text.glossary import icons_in, token
 from kanly.text.japanese.parts import (
-    BECOME_CHEAPER,
+    BE_REDUCED,
     CHOOSE,
     CONTROL,
     END,
@@ -60,7 +60,7 @@ class JapaneseBoard(WordLanguage):
         return f"代行者の派遣も説得力の行使もせずに手番を{END(form)}"
 
     def recall_agent(self, word: RecallAgent, form: Form) -> str:
-        return f"ボード上にいる自分の{token('agent', 1)}を{RECALL(form)}"
+        return f"ボードにいる自分の{token('agent', 1)}を{RECALL(form)}"
 
     def take_mentat(self, word: TakeMentat, form: Form) -> str:
         return f"{token('mentat')}を受け取り、このラウンドの追加の代行者{MAKE_IT(form)}"
@@ -91,14 +91,14 @@ class JapaneseBoard(WordLanguage):
         return f"派閥2つを秘密裏に{CHOOSE(form)}"
 
     def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
-        return f"どこにいる自分の代行者でも1体を、埋まっているマスも含む好きなマスへ{SEND(form)}"
+        return f"自分の{token('agent', 1)}をどこからでも、埋まったマスを含む好きなマスへ{SEND(form)}"
 
     def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
         return f"派遣先の基本香料だけを{MAKE_DOUBLE(form)}"
 
     def space_discount(self, word: SpaceDiscount, form: Form) -> str:
         named = space_name(self.names.space_key(word.space))
-        return f"{named}のコストは{token('spice', word.spice)}{BECOME_CHEAPER(form)}"
+        return f"{named}のコストが{token('spice', word.spice)}{BE_REDUCED(form)}"
 
     def take_agent(self, word: TakeAgent, form: Form) -> str:
         return f"派遣する代行者を{CHOOSE(form)}"

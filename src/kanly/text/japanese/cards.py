@@ -24,7 +24,7 @@ from kanly.text.glossary import faction, token
 from kanly.text.japanese.parts import (
     ACQUIRE,
     ADD,
-    BECOME_CHEAPER,
+    BE_REDUCED,
     DISCARD,
     DRAW,
     LOOK,
@@ -80,15 +80,15 @@ class JapaneseCards(WordLanguage):
         return f"{token('foldspace', 1)}を{ACQUIRE(form)}"
 
     def manipulate(self, word: Manipulate, form: Form) -> str:
-        later = f"このラウンドの説得力の行使時、それを{token('persuasion', 1)}安く獲得してもよい"
+        later = f"このラウンドの説得力の行使時、コストを{token('persuasion', 1)}減らしてそれを獲得してもよい"
         return f"帝国の列のカード1枚を脇に置き、列を{REFILL(form.followed(False))}。{later}"
 
     def cheaper(self, word: Cheaper, form: Form) -> str:
         named = card_name(self.names.card_key(word.card))
-        return f"この手番中、{named}は{token('persuasion', word.persuasion)}{BECOME_CHEAPER(form)}"
+        return f"この手番中、{named}のコストが{token('persuasion', word.persuasion)}{BE_REDUCED(form)}"
 
     def may_go_on_top(self, word: MayGoOnTop, form: Form) -> str:
-        return f"この手番に獲得するカードは、それぞれ自分の山の一番上に{PUT(form.as_(Mood.MAY))}"
+        return f"その手番に獲得するカードは、それぞれ自分の山の一番上に{PUT(form.as_(Mood.MAY))}"
 
     def draw_intrigue(self, word: DrawIntrigue, form: Form) -> str:
         return f"{token('intrigue', word.cards)}を{DRAW(form)}"

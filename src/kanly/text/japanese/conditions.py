@@ -31,7 +31,7 @@ from kanly.text.word_language import WordLanguage
 
 class JapaneseConditions(WordLanguage):
     def if_bond(self, condition: Bond) -> str:
-        return f"プレイ済みに他の{faction(condition.faction)}のカードがある"
+        return f"他にプレイ済みの{faction(condition.faction)}のカードがある"
 
     def if_has_influence(self, condition: HasInfluence) -> str:
         return f"{faction(condition.faction)}の影響力が{condition.amount}以上の"
@@ -52,7 +52,7 @@ class JapaneseConditions(WordLanguage):
         return f"戦場に他のプレイヤーの{token('troop')}がいる"
 
     def if_has_tiles(self, condition: HasTiles) -> str:
-        return f"{token('tech', condition.tiles)}以上を持っている"
+        return f"{token('tech', condition.tiles)}以上を持つ"
 
     def if_can_buy_tile(self, condition: CanBuyTile) -> str:
         return f"{token('tech')}のコストを支払える"
@@ -76,12 +76,12 @@ class JapaneseConditions(WordLanguage):
         return f"この手番に{token('unit', condition.units)}以上を進軍させた"
 
     def if_has_solari(self, condition: HasSolari) -> str:
-        return f"{token('solari', condition.amount)}以上を持っている"
+        return f"{token('solari', condition.amount)}以上を持つ"
 
     def if_conspiring(self, condition: Conspiring) -> str:
         goals = [
             f"基地に{token('dreadnought')}がない",
-            f"{card_name(self.names.card_key(condition.card))}を持っている",
+            f"{card_name(self.names.card_key(condition.card))}を持つ",
             f"{token('influence', 4)}以上の派閥が2つある",
             f"{token('seat')}がある",
         ]
@@ -91,10 +91,10 @@ class JapaneseConditions(WordLanguage):
         return "自分の山にカードがある"
 
     def if_owns_copies(self, condition: OwnsCopies) -> str:
-        return f"{card_name(self.names.card_key(condition.card))}を{condition.copies}枚以上持っている"
+        return f"{card_name(self.names.card_key(condition.card))}を{condition.copies}枚以上持つ"
 
     def if_owns_most_copies(self, condition: OwnsMostCopies) -> str:
-        return f"{card_name(self.names.card_key(condition.card))}を他の誰よりも多く持っている"
+        return f"{card_name(self.names.card_key(condition.card))}を他の誰よりも多く持つ"
 
     def if_tracks_at(self, condition: TracksAt) -> str:
         return f"{token('influence', condition.amount)}以上の派閥が{condition.tracks}つある"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
+from kanly.engine.printed import Space
 from kanly.engine.vocabulary import Zone
 from kanly.engine.words.cards import Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
@@ -29,7 +30,7 @@ NOTHING_DONE: dict[type[Word], tuple[str, Verb]] = {
 }
 NOT_DEPLOY = not_doing("進軍させ")
 NOT_RETREAT = not_doing("撤退させ")
-LEAVE = parts.ichidan("やめ")
+NOT_USE = not_doing("使わ")
 ACCEPT = parts.ichidan("受け入れ")
 DECLINE = parts.godan("断", "る", "り", "った")
 TRADE = parts.ichidan("引き換え")
@@ -44,6 +45,10 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         """Quoted; what is hidden from the reader is only called what it is."""
         return card_name(self.names.number(number)) if number else hidden
 
+    def printed_on(self, number: int) -> str:
+        name = self.names.number(number)
+        return space_name(name) if isinstance(CATALOG.things[number], Space) else card_name(name)
+
     def space(self, index: int) -> str:
         return space_name(self.names.space(index))
 
@@ -54,7 +59,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"手札を{parts.REVEAL(form)}"
 
     def deed_resolve(self, deed: deeds.Resolve, form: Form) -> str:
-        source = f"{self.card(deed.source)}の" if deed.source else ""
+        source = f"{self.printed_on(deed.source)}の" if deed.source else ""
         return f"{source}効果を{parts.RESOLVE(form)}：{self.phrase(deed.word)}"
 
     def deed_play(self, deed: deeds.Play, form: Form) -> str:
@@ -88,7 +93,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"手番を{parts.END(form)}"
 
     def deed_done(self, deed: deeds.Done, form: Form) -> str:
-        return f"残りの効果を{LEAVE(form)}"
+        return f"残りの効果を{NOT_USE(form)}"
 
     def deed_pass(self, deed: deeds.Pass, form: Form) -> str:
         return PASS(form)

@@ -59,7 +59,7 @@ class JapaneseGains(WordLanguage):
         return f"異なる派閥2つの{token('influence', 1)}ずつを{GAIN(form)}"
 
     def influence_where_behind(self, word: InfluenceWhereBehind, form: Form) -> str:
-        return f"自分より上のプレイヤーがいる派閥1つの{token('influence', 1)}を{GAIN(form)}"
+        return f"自分より影響力の高いプレイヤーがいる派閥1つの{token('influence', 1)}を{GAIN(form)}"
 
     def influence_where_snooper(self, word: InfluenceWhereSnooper, form: Form) -> str:
         return f"自分のスヌーパーがトラックに残る派閥1つの{token('influence', 1)}を{GAIN(form)}"
@@ -75,5 +75,5 @@ class JapaneseGains(WordLanguage):
 
     def space_influence(self, word: SpaceInfluence, form: Form) -> str:
         if word.amount == 1:
-            return f"この手番に派遣した先の派閥の{token('influence', 1)}を{GAIN(form)}"
-        return f"派遣先の派閥の影響力は、1ではなく{token('influence', word.amount)}を{GAIN(form)}"
+            return f"この手番の派遣先の派閥の{token('influence', 1)}を{GAIN(form)}"
+        return f"派遣先の派閥の{token('influence')}を1ではなく{word.amount}{GAIN(form)}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kanly.engine.vocabulary import INTRIGUE_CARDS
 from kanly.text.deeds import Who
-from kanly.text.glossary import RESOURCE_TOKENS, faction, influence, token
+from kanly.text.glossary import RESOURCE_TOKENS, faction, token
 from kanly.text.japanese.parts import card_name, listed, name_of, space_name, units
 from kanly.text.table_language import Placing, TableLanguage
 from kanly.text.word_language import WordLanguage
@@ -22,7 +22,7 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return space_name(self.names.space(index))
 
     def ask_first(self) -> str:
-        return "あなたの手番です。代行者を派遣するか、手札を公開してください。"
+        return "あなたの手番です。代行者を派遣しますか、それとも手札を公開しますか？"
 
     def ask_rest_of_turn(self) -> str:
         return "この手番に、ほかに何かしますか？"
@@ -97,7 +97,7 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"追加香料が最も多いのは{self.placed(space)}（{token('spice', spice)}）"
 
     def reason_by_influence(self, who: Who, space: int, level: int) -> str:
-        return f"{influence(GUILD, level)}なので、{name_of(who)}は{self.placed(space)}へ向かう"
+        return f"{faction(GUILD)}の影響力が{level}なので、{name_of(who)}は{self.placed(space)}へ向かう"
 
     def reason_deployed(self, who: Who, troops: int, dreadnoughts: int) -> str:
         return f"{name_of(who)}は{units(troops, dreadnoughts)}を進軍させた"
@@ -109,8 +109,7 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"{name_of(who)}は{self.named(card)}で{token('sword', swords)}を得た"
 
     def reason_least_influence(self, who: Who, with_faction: int, level: int) -> str:
-        least = f"最も低い{influence(with_faction, level)}"
-        return f"{name_of(who)}は影響力が{least}を選んだ"
+        return f"{name_of(who)}は、影響力が{level}で最も低い{faction(with_faction)}を選んだ"
 
     def reason_bought_point(self, who: Who, resource: int, amount: int) -> str:
         paid = "intrigue" if resource == INTRIGUE_CARDS else RESOURCE_TOKENS[resource]
@@ -129,7 +128,7 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"{name_of(who)}は3体目の代行者を得た"
 
     def reason_churned(self, who: Who, card: int, place: int) -> str:
-        return f"ダイスにより、帝国の列の{place}枚目{self.named(card)}を取り除いた"
+        return f"ダイスにより、帝国の列の左から{place}枚目の{self.named(card)}を取り除いた"
 
     def reason_no_space(self, who: Who, unused: int, unused_too: int) -> str:
         return f"{name_of(who)}には空いた派遣先がなく、このラウンドはもう派遣しない"

@@ -16,7 +16,7 @@ from kanly.text.word_language import WordLanguage
 GUILD = 1
 MOMENTS = {
     Moment.SETUP: "ゲームの準備時",
-    Moment.PAID_SOLARI_TO_SPACE: "マスのコストとしてソラリを支払うたびに",
+    Moment.PAID_SOLARI_TO_SPACE: "ソラリでマスのコストを支払うたびに",
     Moment.HARVEST: "香料を採取するたびに",
     Moment.SEAT_TAKEN: "最高議会の議席を得た時",
     Moment.REVEAL: "説得力の行使時",
@@ -31,10 +31,10 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{MOMENTS[moment]}、{self.joined(words, CARD)}"
 
     def ability_landsraad_discount(self, solari: int) -> str:
-        return f"{token('landsraad')}のマスのコストは{token('solari', solari)}安くなる"
+        return f"{token('landsraad')}のマスのコストが{token('solari', solari)}減る"
 
     def ability_harvest_less(self, spice: int, words: Sequence[Word]) -> str:
-        less = f"得る数を{token('spice', spice)}減らし"
+        less = f"得る{token('spice')}を{spice}個減らし"
         return f"{MOMENTS[Moment.HARVEST]}、{less}、{self.joined(words, CARD)}"
 
     def ability_passes_enemies(self, icons: int) -> str:
@@ -51,7 +51,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"自分の手番中に{token('solari')}を得るたびに、さらに{token('solari', solari)}を得る"
 
     def ability_dreadnought_strength(self, strength: int) -> str:
-        return f"戦場の自分の{token('dreadnought')}は、1隻につき戦力{strength}になる"
+        return f"戦場の自分の{token('dreadnought')}は、それぞれ戦力{strength}になる"
 
     def ability_snoopers(self, first: Word) -> str:
         rewards = [
@@ -60,8 +60,8 @@ class JapaneseThings(WordLanguage, ThingLanguage):
             f"その派閥の{token('influence', 1)}を得る",
             "2つ目と3つ目の報酬をともに得る",
         ]
-        paid = "／".join(f"{n}つ目は{text}" for n, text in enumerate(rewards, 1))
-        return f"各影響力トラックの2に置かれたスヌーパーに達したら、それを取って報酬を得る：{paid}"
+        paid = "／".join(f"{n}つ目：{text}" for n, text in enumerate(rewards, 1))
+        return f"各影響力トラックの2に置かれたスヌーパーに達したら、それを取って報酬を得る。{paid}"
 
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
         return (
@@ -101,7 +101,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{space_name(space)}をめぐる戦い"
 
     def hagal_space(self, space: str) -> str:
-        return space or "追加香料が最も多いメイカーのマス"
+        return space_name(space) if space else "追加香料が最も多いメイカーのマス"
 
     def hagal_with_influence(self, least: int, most: int) -> str:
         if most < TOP_OF_TRACK:

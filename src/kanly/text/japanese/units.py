@@ -79,7 +79,7 @@ class JapaneseUnits(WordLanguage):
         return f"{token('dreadnought', 1)}を{RETREAT(form)}"
 
     def force_back(self, word: ForceBack, form: Form) -> str:
-        each = f"この手番に進軍させた{token('troop', 1)}につき"
+        each = f"この手番に進軍させた自分の{token('troop', 1)}につき"
         return f"{each}、他のプレイヤーの{token('unit', 1)}を{RETREAT(form.optional())}"
 
     def freighter(self, word: Freighter, form: Form) -> str:
@@ -94,9 +94,9 @@ class JapaneseUnits(WordLanguage):
 
     def acquire_tech(self, word: AcquireTech, form: Form) -> str:
         currency = f"{token('spice')}または{token('solari')}を支払って" if word.solari else ""
-        less = f"{token('spice', word.discount)}安く" if word.discount else ""
+        less = f"コストを{token('spice', word.discount)}減らして" if word.discount else ""
         verb = ACQUIRE(form if word.must else form.optional())
-        return f"{currency}{token('tech', 1)}を{less}{verb}"
+        return f"{currency}{less}{token('tech', 1)}を{verb}"
 
     def negotiator(self, word: Negotiator, form: Form) -> str:
         troop = f"自分の基地から{token('troop', 1)}"
