@@ -64,15 +64,59 @@ GAMES: dict[str, dict[str, Any]] = {
         "ix": True,
         "epic": True,
     },
+    "two-base-a": {"seats": 2, "seed": 71},
+    "two-base-b": {"seats": 2, "seed": 72, "leaders": ["baron_vladimir_harkonnen", "helena_richese"]},
+    "two-ix": {"seats": 2, "seed": 73, "leaders": ["tessia_vernius", "ilesa_ecaz"], "ix": True},
+    "two-epic": {"seats": 2, "seed": 74, "ix": True, "epic": True},
+    "solo-novice": {"seats": 1, "seed": 81, "difficulty": "novice"},
+    "solo-veteran": {"seats": 1, "seed": 82, "difficulty": "veteran", "churn": True},
+    "solo-expert": {
+        "seats": 1,
+        "seed": 83,
+        "leaders": ["paul_atreides"],
+        "difficulty": "expert",
+        "rival_leaders": ["duke_leto_atreides", "count_ilban_richese"],
+        "brutal": True,
+    },
+    "solo-expert-plus": {"seats": 1, "seed": 84, "difficulty": "expert_plus", "churn": True, "brutal": True},
+    "solo-ix": {
+        "seats": 1,
+        "seed": 85,
+        "leaders": ["princess_yuna_moritani"],
+        "ix": True,
+        "difficulty": "veteran",
+        "rival_leaders": ["prince_rhombur_vernius", "viscount_hundro_moritani"],
+    },
+    "solo-ix-expert": {
+        "seats": 1,
+        "seed": 86,
+        "ix": True,
+        "difficulty": "expert",
+        "rival_leaders": ["baron_vladimir_harkonnen", "glossu_the_beast_rabban"],
+        "churn": True,
+    },
+    "solo-epic": {
+        "seats": 1,
+        "seed": 87,
+        "leaders": ["ilesa_ecaz"],
+        "ix": True,
+        "epic": True,
+        "difficulty": "expert_plus",
+        "rival_leaders": ["countess_ariana_thorvald", "earl_memnon_thorvald"],
+        "brutal": True,
+    },
 }
 
 
+AGAINST_RIVALS = ("send", "deploy", "acquire")
 NEW_WITH_IX = ("tech", "use", "freighter", "bury", "units", "deploy")
 
 
 def pick(game: kanly.Game, luck: random.Random, ix: bool) -> Choice:
-    """By chance; with Rise of Ix, what is new there comes first more often than not."""
-    new = [choice for choice in game.choices if ix and str(choice).split()[0] in NEW_WITH_IX]
+    """By chance; with Rise of Ix, what is new there comes first more often than not, and against Rivals all
+    Agents are used."""
+    liked = [*(NEW_WITH_IX if ix else ()), *(AGAINST_RIVALS if game.humans != [*range(game.seats)] else ())]
+    new = [choice for choice in game.choices if str(choice).split()[0] in liked]
     return luck.choice(new) if new and luck.random() < 0.7 else luck.choice(game.choices)
 
 
