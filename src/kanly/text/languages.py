@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.text.english import English
+from kanly.text.japanese import Japanese
 from kanly.text.language import Language
+from kanly.text.traditional_chinese import TraditionalChinese
 
-LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(),)}
+LANGUAGES: Final[dict[str, Language]] = {
+    language.code: language for language in (English(), Japanese(), TraditionalChinese())
+}

@@ -42,7 +42,7 @@ class ChineseCards(ChineseNamed):
         return do(form, "銷毀該牌")
 
     def take_from_discard(self, word: TakeFromDiscard, form: Form) -> str:
-        return do(form, f"將{me(form)}棄牌堆中的1張{faction(word.faction)}牌加入手牌")
+        return do(form, f"從{my(form)}棄牌堆選1張{faction(word.faction)}牌加入手牌")
 
     def trash(self, word: Trash, form: Form) -> str:
         return do(form if word.must else form.optional(), f"銷毀{cards(1)}")
@@ -65,7 +65,7 @@ class ChineseCards(ChineseNamed):
         return do(form, f"獲得{token('foldspace', 1)}")
 
     def manipulate(self, word: Manipulate, form: Form) -> str:
-        later = f"本輪{my(form)}揭示回合中，可以少支付{token('persuasion', 1)}獲得該牌"
+        later = f"在本輪{my(form)}揭示回合，可以少支付{token('persuasion', 1)}獲得該牌"
         return f"{do(form, '將帝國牌供應區的1張牌放在一旁，並補充供應區')}；{later}"
 
     def cheaper(self, word: Cheaper, form: Form) -> str:

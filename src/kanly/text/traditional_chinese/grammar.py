@@ -8,6 +8,7 @@ from itertools import groupby
 from kanly.engine.vocabulary import Moment
 from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, EachOpponent, Lasting, When
 from kanly.engine.words.lasting import MayGoOnTop
+from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.word import Word
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.traditional_chinese.parts import in_turn
@@ -54,7 +55,7 @@ class ChineseGrammar(WordLanguage):
         return f"若{condition}，則{text}"
 
     def choose(self, word: Choose, form: Form) -> str:
-        if any(isinstance(branch, Arrow) for branch in word.branches):
+        if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
             return self.either([self.phrase(branch, form) for branch in word.branches])
         if word.optional():
             first = form.optional()
@@ -78,4 +79,4 @@ class ChineseGrammar(WordLanguage):
         later = self.joined(word.words, form)
         if word.moment == Moment.WON:
             return self.conditional("你贏得此衝突", later)
-        return f"本輪你的揭示回合中，{later}"
+        return f"在本輪你的揭示回合，{later}"

@@ -104,8 +104,8 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"{self.thing(card)}給予{subject(who)}{token('sword', swords)}"
 
     def reason_least_influence(self, who: Who, with_faction: int, level: int) -> str:
-        least = f"在該派系的影響力最低：{token('influence', level)}"
-        return f"{subject(who)}選擇{faction(with_faction)}，{least}"
+        least = f"影響力最低的{faction(with_faction)}"
+        return f"{subject(who)}選擇{least}（{token('influence', level)}）"
 
     def reason_bought_point(self, who: Who, resource: int, amount: int) -> str:
         paid = "intrigue" if resource == INTRIGUE_CARDS else RESOURCE_TOKENS[resource]
