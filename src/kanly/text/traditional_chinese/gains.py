@@ -21,8 +21,8 @@ from kanly.text.word_language import WordLanguage
 
 COUNTED = {
     Counter.DREADNOUGHTS_IN_CONFLICT: "衝突區域中每有1艘你的{dreadnought}",
-    Counter.OTHER_SWORD_CARDS: "本回合每有另1張牌帶給你{sword}",
-    Counter.SWORD_CARDS: "本回合每有1張牌帶給你{sword}",
+    Counter.OTHER_SWORD_CARDS: "本回合揭示的牌中每有另1張帶給你{sword}",
+    Counter.SWORD_CARDS: "本回合揭示的牌中每有1張帶給你{sword}",
     Counter.WEAK_TRACKS: "你每有1個派系的{influence}不超過1點",
 }
 
