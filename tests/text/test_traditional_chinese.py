@@ -116,7 +116,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "fedaykin_death_commando",
             "reveal",
-            "獲得1招募點數\n若你已打出的牌中有另1張弗瑞曼人牌，則獲得3個劍刃圖標",
+            "獲得1招募點數\n若你已打出的卡牌中有另1張弗瑞曼人牌，則獲得3個劍刃圖標",
         ),
         ("smugglers_thopter", "agent", "若你擁有至少2點宇航公會影響力，則抽取2張牌"),
         ("guild_ambassador", "reveal", "若你擁有宇航公會聯盟：支付3香料 → 獲得1勝利點數"),
@@ -138,10 +138,10 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "archduke_armand_ecaz",
             "ability",
-            "在你的揭示回合，若你有至少2名特使位於蘭茲拉德、城市或香料貿易的版圖位置，則你可以銷毀1張你已打出的牌",
+            "在你的揭示回合，若你有至少2名特使位於蘭茲拉德、城市或香料貿易的版圖位置，則你可以銷毀1張你已打出的卡牌",
         ),
         # counting
-        ("liet_kynes", "reveal", "你已打出的牌中每有1張弗瑞曼人牌（包括此牌），獲得2招募點數"),
+        ("liet_kynes", "reveal", "你已打出的卡牌中每有1張弗瑞曼人牌（包括此牌），獲得2招募點數"),
         ("full_scale_assault", "reveal", "獲得2招募點數\n衝突區域中每有1艘你的無畏艦，獲得3個劍刃圖標"),
         ("artillery", "reveal", "本回合揭示的牌中每有1張帶給你劍刃圖標，獲得1個劍刃圖標"),
         ("spy_satellites", "endgame", "你每有1個派系的影響力不超過1點，獲得1勝利點數"),
@@ -230,7 +230,7 @@ PAID = Arrow(Pay(water=1), Draw(1))
     [
         (SEND, None, "打出「匕首」，派遣特使到「晶算師」"),
         ((Verb.REVEAL, 0, 0), None, "揭示手牌"),
-        ((Verb.TRASH, number("dagger"), Zone.IN_PLAY), Trash(), "銷毀已打出的牌中的「匕首」"),
+        ((Verb.TRASH, number("dagger"), Zone.IN_PLAY), Trash(), "銷毀已打出的卡牌中的「匕首」"),
         ((Verb.DISCARD, number("dagger"), number("scout")), None, "棄置「匕首」與「斥候」"),
         ((Verb.DEPLOY, 2, 1), None, "部署2支軍隊與1艘無畏艦"),
         ((Verb.PLAY, number("ambush"), 0), None, "打出「伏擊」：獲得4個劍刃圖標"),

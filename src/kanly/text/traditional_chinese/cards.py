@@ -51,7 +51,7 @@ class ChineseCards(ChineseNamed):
         return do(form, "銷毀此牌")
 
     def trash_in_play(self, word: TrashInPlay, form: Form) -> str:
-        return do(form.optional(), f"銷毀1張{me(form)}已打出的牌")
+        return do(form.optional(), f"銷毀1張{me(form)}已打出的卡牌")
 
     def discard(self, word: Discard, form: Form) -> str:
         return do(form, f"棄置{cards(word.cards)}")

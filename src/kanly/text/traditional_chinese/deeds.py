@@ -18,7 +18,7 @@ from kanly.text.modes import mode_text, use_text
 from kanly.text.traditional_chinese.named import ChineseNamed
 from kanly.text.traditional_chinese.parts import in_turn, listed, my, units
 
-ZONES = {Zone.HAND: "手牌", Zone.DISCARD: "棄牌堆", Zone.IN_PLAY: "已打出的牌"}
+ZONES = {Zone.HAND: "手牌", Zone.DISCARD: "棄牌堆", Zone.IN_PLAY: "已打出的卡牌"}
 NOTHING_DONE: dict[type[Word], str] = {
     Trash: "不銷毀任何牌",
     TrashInPlay: "不銷毀任何牌",

@@ -35,7 +35,7 @@ class ChineseGains(WordLanguage):
         return do(form, f"支付{listed(amounts(word))}")
 
     def gain_per_card(self, word: GainPerCard, form: Form) -> str:
-        counted = f"{me(form)}已打出的牌中每有1張{faction(word.faction)}牌（包括此牌）"
+        counted = f"{me(form)}已打出的卡牌中每有1張{faction(word.faction)}牌（包括此牌）"
         return f"{counted}，{do(form, f'獲得{listed(amounts(word))}')}"
 
     def gain_per(self, word: GainPer, form: Form) -> str:
