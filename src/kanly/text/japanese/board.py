@@ -60,13 +60,13 @@ class JapaneseBoard(WordLanguage):
         return f"代行者の派遣も説得力の行使もせずに手番を{END(form)}"
 
     def recall_agent(self, word: RecallAgent, form: Form) -> str:
-        return f"ボードにいる自分の{token('agent', 1)}を{RECALL(form)}"
+        return f"自分の{token('agent', 1)}をボードから{RECALL(form)}"
 
     def take_mentat(self, word: TakeMentat, form: Form) -> str:
         return f"{token('mentat')}を受け取り、このラウンドの追加の代行者{MAKE_IT(form)}"
 
     def win_mentat(self, word: WinMentat, form: Form) -> str:
-        return f"次のラウンドのために{token('mentat')}を{RECEIVE(form)}"
+        return f"次のラウンド用に{token('mentat')}を{RECEIVE(form)}"
 
     def take_seat(self, word: TakeSeat, form: Form) -> str:
         worth = f"説得力の行使のたびに{token('persuasion', 2)}"

@@ -73,7 +73,7 @@ class JapaneseCards(WordLanguage):
     def acquire_up_to(self, word: AcquireUpTo, form: Form) -> str:
         found = f"コストが{token('persuasion', word.cost)}以下のカード1枚を無償で"
         if word.to == Landing.TOP_OF_DECK:
-            return f"{found}獲得し、自分の山の一番上に{PUT(form)}"
+            return f"{found}獲得し、自分の山の上に{PUT(form)}"
         return f"{found}{ACQUIRE(form)}"
 
     def acquire_foldspace(self, word: AcquireFoldspace, form: Form) -> str:
@@ -88,7 +88,7 @@ class JapaneseCards(WordLanguage):
         return f"この手番中、{named}のコストが{token('persuasion', word.persuasion)}{BE_REDUCED(form)}"
 
     def may_go_on_top(self, word: MayGoOnTop, form: Form) -> str:
-        return f"その手番に獲得するカードは、それぞれ自分の山の一番上に{PUT(form.as_(Mood.MAY))}"
+        return f"その手番に獲得するカードは、それぞれ自分の山の上に{PUT(form.as_(Mood.MAY))}"
 
     def draw_intrigue(self, word: DrawIntrigue, form: Form) -> str:
         return f"{token('intrigue', word.cards)}を{DRAW(form)}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.engine.vocabulary import FACTIONS
 from kanly.engine.words.conditions import (
     AgentsOn,
     Bond,
@@ -82,10 +83,11 @@ class JapaneseConditions(WordLanguage):
         goals = [
             f"基地に{token('dreadnought')}がない",
             f"{card_name(self.names.card_key(condition.card))}を持つ",
-            f"{token('influence', 4)}以上の派閥が2つある",
+            f"{token('influence', 4)}以上の派閥が2つ以上ある",
             f"{token('seat')}がある",
         ]
-        return f"次のうち{condition.goals}つ以上を満たす（{'／'.join(goals)}）"
+        enough = "すべて" if condition.goals == len(goals) else f"うち{condition.goals}つ以上"
+        return f"次の{enough}を満たす（{'／'.join(goals)}）"
 
     def if_deck_not_empty(self, condition: DeckNotEmpty) -> str:
         return "自分の山にカードがある"
@@ -97,4 +99,6 @@ class JapaneseConditions(WordLanguage):
         return f"{card_name(self.names.card_key(condition.card))}を他の誰よりも多く持つ"
 
     def if_tracks_at(self, condition: TracksAt) -> str:
-        return f"{token('influence', condition.amount)}以上の派閥が{condition.tracks}つある"
+        if condition.tracks == len(FACTIONS):
+            return f"すべての派閥の影響力が{condition.amount}以上の"
+        return f"{token('influence', condition.amount)}以上の派閥が{condition.tracks}つ以上ある"

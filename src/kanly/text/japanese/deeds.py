@@ -86,7 +86,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         price = "" if deed.price is None else f"{token('persuasion', deed.price)}で"
         acquired = f"{aside}{self.card(deed.card)}を{price}"
         if deed.on_top:
-            return f"{acquired}獲得し、山の一番上に{parts.PUT(form)}"
+            return f"{acquired}獲得し、山の上に{parts.PUT(form)}"
         return f"{acquired}{parts.ACQUIRE(form)}"
 
     def deed_end_turn(self, deed: deeds.EndTurn, form: Form) -> str:

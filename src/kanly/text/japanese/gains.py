@@ -21,8 +21,8 @@ from kanly.text.word_language import WordLanguage
 
 COUNTED = {
     Counter.DREADNOUGHTS_IN_CONFLICT: "戦場の自分の{dreadnought:1}",
-    Counter.OTHER_SWORD_CARDS: "この手番に自分へ剣をもたらした他のカード1枚",
-    Counter.SWORD_CARDS: "この手番に自分へ剣をもたらしたカード1枚",
+    Counter.OTHER_SWORD_CARDS: "この手番に公開されて剣をもたらした他のカード1枚",
+    Counter.SWORD_CARDS: "この手番に公開されて剣をもたらしたカード1枚",
     Counter.WEAK_TRACKS: "自分の影響力が1以下の派閥1つ",
 }
 

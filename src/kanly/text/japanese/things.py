@@ -74,7 +74,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{token('water', water)}でゲームを始める"
 
     def tile_top_of_deck(self) -> str:
-        return "獲得するカードを自分の山の一番上に置いてもよい"
+        return "獲得するカードを自分の山の上に置いてもよい"
 
     def tile_more_shipped_troops(self, troops: int) -> str:
         more = f"{token('freighter')}の輸送報酬で部隊を得るたびに、さらに{token('troop', troops)}を召集する"
