@@ -210,7 +210,10 @@ def test_a_whole_solo_game_can_be_played() -> None:
 
 
 def solo(difficulty: str, **rules: Any) -> Game:
-    leaders = {"leaders": ["paul_atreides"], "rival_leaders": ["earl_memnon_thorvald", "duke_leto_atreides"]}
+    leaders: dict[str, Any] = {
+        "leaders": ["paul_atreides"],
+        "rival_leaders": ["earl_memnon_thorvald", "duke_leto_atreides"],
+    }
     return new_game(1, seed=3, difficulty=difficulty, **leaders, **rules, keep_history=False)
 
 
