@@ -56,6 +56,24 @@ def test_only_endgame_cards_are_played_then() -> None:
     assert me.options == ["play tiebreaker 1", "pass"]
 
 
+@ruling("BASE-012")
+def test_every_player_plays_endgame_cards() -> None:
+    """Rulebook, end of the game: nobody is kept from it because another has passed."""
+    tracks = {"emperor": 3, "spacing_guild": 3, "fremen": 3, "bene_gesserit": 3}
+    me, left, right = ending(
+        me={"intrigues": "tiebreaker"},
+        left={"intrigues": "plans_within_plans", **tracks},
+        right={"intrigues": "tiebreaker"},
+    )
+    me.passes()
+    left.does("play plans_within_plans 1")
+    right.waits()
+    right.does("play tiebreaker 1")
+    me.table.play_to_end()
+    assert (me.spice, me.intrigues) == (0, "tiebreaker")
+    assert (left.points, right.spice) == (2, 10)
+
+
 @ruling("BASE-013")
 def test_most_victory_points_win() -> None:
     """Rulebook, end of the game: whoever has most, not whoever set off the end."""
@@ -112,11 +130,26 @@ def test_third_tie_break_is_water() -> None:
 
 @ruling("BASE-017")
 def test_fourth_tie_break_is_the_garrison() -> None:
-    """Rulebook, end of the game: more troops in the garrison; those of the Conflict are back in supply."""
+    """Rulebook, end of the game: more troops in the garrison."""
     even = {"victory_points": 11, "spice": 2, "solari": 3, "water": 1}
     mine, theirs = {**even, "garrison": 4}, {**even, "garrison": 3}
     assert winners(mine, theirs, {}) == [0]
     assert winners(theirs, mine, {}) == [1]
+
+
+@ruling("BASE-017")
+def test_no_other_pieces_count_as_troops_of_the_garrison() -> None:
+    """Rulebook, end of the game: neither dreadnoughts there nor Negotiators on the Ix board."""
+    even = {"victory_points": 11, "spice": 2, "solari": 3, "water": 1}
+    me, *_ = table(
+        board=LAST_ROUND,
+        ix=True,
+        me={**even, "garrison": 4},
+        left={**even, "garrison": 3, "garrison_dreadnoughts": 2, "negotiators": 3},
+        right={},
+    )
+    me.table.play_to_end()
+    assert endgame.winners(me.table.state) == [me.seat]
 
 
 @ruling("BASE-018")

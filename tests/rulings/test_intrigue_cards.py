@@ -177,9 +177,11 @@ def test_rapid_mobilization_may_deploy_all() -> None:
 
 @ruling("FAQ-120", "BASE-028")
 def test_calculated_hire_needs_the_mentat_on_its_space() -> None:
-    """FAQ and rulebook, Calculated Hire: it cannot be taken from another player."""
-    me, *_ = table(board={"mentat": 1}, me={"intrigues": "calculated_hire", "spice": 1}, left={}, right={})
-    assert not me.may_play("calculated_hire")
+    """FAQ and rulebook, Calculated Hire: while anybody has it, there is nothing to hire."""
+    for holder in (0, 1):
+        held = {"intrigues": "calculated_hire", "spice": 1}
+        me, *_ = table(board={"mentat": holder}, me=held, left={}, right={})
+        assert not me.may_play("calculated_hire")
     me, *_ = table(me={"intrigues": "calculated_hire", "spice": 1}, left={}, right={})
     me.plays("calculated_hire")
     assert (me.agents, me.spice, me.table.state.mentat) == (3, 0, me.seat)

@@ -3,8 +3,9 @@
 from collections import Counter
 from itertools import chain
 
+import pytest
 from rulings_mark import ruling
-from scenario import least, names
+from scenario import least, names, table
 from scenario_layout import PLAIN_LEADERS
 
 from kanly.content.catalog import CATALOG
@@ -14,9 +15,11 @@ from kanly.engine import chance, resolver
 from kanly.engine.knowledge import determinize
 from kanly.engine.player import Player
 from kanly.engine.state import State
+from kanly.engine.vocabulary import NOBODY
 from kanly.record.notation import read_choice, write_choice
 
 SEEDS = range(1, 9)
+COVERED = {"hall_of_oratory", "rally_troops", "sell_melange", "secure_contract"}
 
 
 def with_ix(*leaders: str, seed: int = 1) -> State:
@@ -102,8 +105,20 @@ def test_the_set_up_of_the_base_game_holds_as_well() -> None:
 def test_the_overlay_covers_landsraad_and_choam() -> None:
     """Chinese rulebook p. 3 and its picture: four spaces vanish, three are reprinted, two are new."""
     base, ix = spaces_of(without_ix()), spaces_of(with_ix())
-    assert base - ix == {"hall_of_oratory", "rally_troops", "sell_melange", "secure_contract"}
-    assert {"high_council", "mentat", "swordmaster", "smuggling", "interstellar_shipping"} <= ix
+    assert base - ix == COVERED
+    assert ix - base == {"smuggling", "interstellar_shipping", "tech_negotiation", "dreadnought"}
+    assert {"high_council", "mentat", "swordmaster"} <= ix
+
+
+@ruling("IX-007", "IX-008")
+@pytest.mark.parametrize("ix", [True, False])
+def test_agents_are_sent_to_the_spaces_in_play_only(ix: bool) -> None:
+    """Chinese rulebook p. 3: nobody can be sent to a covered space, nor without the boxes to a new one."""
+    card = "kwisatz_haderach"
+    rich = {"hand": card, "solari": 9, "spice": 9, "water": 9, "spacing_guild": 2, "fremen": 2}
+    me, *_ = table(ix=ix, me=rich, left={}, right={})
+    sendable = {space.key for space in CATALOG.spaces if me.may_send(card, space.key)}
+    assert sendable == spaces_of(with_ix() if ix else without_ix())
 
 
 @ruling("IX-008")
@@ -157,13 +172,14 @@ def test_conflict_cards_left_over_are_put_away_unseen() -> None:
     """Chinese rulebook p. 3: one level III card is left too; nobody looks at it."""
     g = with_ix()
     assert Counter(levels(g.conflicts_left_out)) == {1: 5, 2: 6, 3: 1}
-    of_level_three = {card.number for card in CATALOG.conflicts if card.tier == 3}
-    possible = set()
-    for seed in range(40):
-        world = determinize(g, 0, seed)
-        assert Counter(levels(world.conflicts_left_out)) == {1: 5, 2: 6, 3: 1}
-        possible |= of_level_three & set(world.conflicts_left_out)
-    assert possible == of_level_three
+    unknown = {card.number for card in CATALOG.conflicts if card.tier > 1}
+    for seat in (0, 1, 2, 3, NOBODY):
+        possible: set[int] = set()
+        for seed in range(40):
+            world = determinize(g, seat, seed)
+            assert Counter(levels(world.conflicts_left_out)) == {1: 5, 2: 6, 3: 1}
+            possible |= unknown & set(world.conflicts_left_out)
+        assert possible == unknown
 
 
 @ruling("IX-012")
@@ -172,6 +188,10 @@ def test_the_new_intrigue_cards_are_shuffled_in() -> None:
     deck = with_ix().intrigue_deck
     assert (len(deck), len(without_ix().intrigue_deck)) == (57, 40)
     assert sum(CATALOG.intrigues[card].box == "ix" for card in deck) == 17
+    for seed in SEEDS:
+        top = with_ix(seed=seed).intrigue_deck[-17:]
+        assert {CATALOG.intrigues[card].box for card in top} == {"base", "ix"}
+    assert with_ix(seed=1).intrigue_deck != with_ix(seed=2).intrigue_deck
 
 
 @ruling("IX-013")

@@ -270,6 +270,16 @@ def test_disposal_facility_costs_two_at_tech_negotiation(returned: int) -> None:
     assert me.negotiators == 0
 
 
+@ruling("IX-033")
+def test_disposal_facility_cannot_be_had_for_less() -> None:
+    """Chinese rulebook p. 4, example: the other side, 1 spice is enough only with a Negotiator."""
+    me = at_tech_negotiation("disposal_facility flagship shuttle_fleet", spice=1)
+    assert (purchases(me), me.may("branch 1")) == ([], False)
+    me = at_tech_negotiation("disposal_facility flagship shuttle_fleet", spice=1, negotiators=1)
+    me.chooses(1)
+    assert purchases(me) == ["tech disposal_facility 1"]
+
+
 @ruling("IX-034")
 def test_the_acquire_effect_comes_before_the_next_tile_is_turned_up() -> None:
     """Chinese rulebook p. 4, example: Red trashes a card, then keeps the tile, then turns up the next one."""

@@ -80,6 +80,20 @@ def test_a_flip_ability_waits_for_a_turn_of_its_owner() -> None:
     assert not me.may_use("training_drones")
 
 
+@ruling("BASE-026")
+def test_bindu_suspension_does_not_follow_the_use_of_a_tile() -> None:
+    """Rulebook, Bindu Suspension: it comes before anything else on the turn, a tile included."""
+    me, left = owner_of_drones(intrigues="bindu_suspension")
+    assert me.may_play("bindu_suspension")
+    me.uses("training_drones")
+    assert not me.may_play("bindu_suspension")
+    me, left = owner_of_drones(intrigues="bindu_suspension")
+    me.plays("bindu_suspension")
+    me.declines()
+    me.uses("training_drones")
+    assert me.garrison == 4
+
+
 @ruling("IX-037")
 def test_flipped_tiles_are_turned_up_at_round_start() -> None:
     """Chinese rulebook p. 4: in Phase 1 of the next round, so that they can be used again."""
