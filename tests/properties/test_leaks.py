@@ -9,6 +9,7 @@ from properties.worlds import ALL_MODES, positions
 from scenario import Seat, table
 
 from kanly.engine import resolver
+from kanly.engine.knowledge import determinize
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Window
 from kanly.view.view import is_held_back, shown_state, view_for
@@ -74,6 +75,39 @@ def test_a_hand_that_cannot_hold_an_unload_box_hides_nothing() -> None:
     )
     me.sends("seek_allies", "selective_breeding")
     assert not is_held_back(state_of(me), 1)
+
+
+def test_whether_an_effect_waits_does_not_tell_the_card_on_top_of_ones_deck() -> None:
+    """Poison Snooper may trash it for its Unload box, which could need the last troop in supply."""
+    offered = []
+    for deck in ("freighter_fleet dagger", "dagger freighter_fleet"):
+        me, *_ = table(
+            ix=True,
+            me={
+                "hand": "diplomacy",
+                "deck": deck,
+                "intrigues": "poison_snooper",
+                "garrison": 11,
+                "spice": 4,
+                "freighter": 2,
+            },
+            left={},
+            right={},
+        )
+        me.sends("diplomacy", "conspire")
+        offered.append(me.options)
+    assert offered[0] == offered[1]
+
+
+@pytest.mark.parametrize("mode", ALL_MODES)
+def test_a_question_depends_on_nothing_that_its_owner_cannot_know(mode: int) -> None:
+    """Worked out anew in a world that looks the same, it is the same."""
+    for g in positions(7, 4, mode=mode):
+        world = determinize(g, g.chooser, 1)
+        world.choices = []
+        resolver.run(world)
+        assert (world.chooser, world.choices) == (g.chooser, g.choices)
+        assert len(world.stack) == len(g.stack)
 
 
 def test_others_see_at_once_what_somebody_without_intrigue_cards_does() -> None:

@@ -107,7 +107,8 @@ class TrashTop(Word):
         return len(g.players[s.owner].deck) > 0
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.DECK | unloaded(g, s, g.players[s.owner].deck[-1:])
+        """Of any card in the deck: what lies on top is not known before it is looked at."""
+        return Part.DECK | unloaded(g, s, g.players[s.owner].deck)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.trash(g, s.owner, g.players[s.owner].deck[-1], Zone.DECK)
