@@ -80,7 +80,9 @@ def test_sonic_snoopers_put_cards_back_unseen() -> None:
     """Chinese rulebook p. 10, Sonic Snoopers: the others see that two cards went back, not which."""
     me, left = watched(tiles="sonic_snoopers", intrigues="war_chest tiebreaker finesse")
     me.uses("sonic_snoopers")
-    last = buries(me, "finesse", buries(me, "war_chest"))
+    first = buries(me, "war_chest")
+    assert sorted(me.options) == ["bury finesse", "bury tiebreaker", "decline"]
+    last = buries(me, "finesse", first)
     me.declines()
     assert sorted(bottom(me, 2)) == ["finesse", "war_chest"]
     assert me.intrigues == "tiebreaker ambush bribery"

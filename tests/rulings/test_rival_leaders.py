@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 from rulings_mark import ruling
-from scenario import Seat, table
+from scenario import Seat, names, table
 
 from kanly.content.rules import Rules, RulesError
+from kanly.content.setup import lay_out
+from kanly.engine import chance
 
 RING = "hagal_arrakeen_1p"  # a troop, then the ring, on a Combat space
 OTHERS_OF_IX = ("tessia_vernius", "archduke_armand_ecaz", "ilesa_ecaz", "princess_yuna_moritani")
@@ -57,6 +59,21 @@ def test_the_other_four_may_not_nor_the_two_of_the_base_game() -> None:
     rules = Rules(1, ix=True, difficulty="veteran", rival_leaders=("paul_atreides", "earl_memnon_thorvald"))
     with pytest.raises(RulesError):
         rules.check()
+
+
+@ruling("IX-115")
+def test_leaders_dealt_to_rivals_are_those_eight_with_the_box() -> None:
+    """Rise of Ix p. 8: Rhombur and Hundro come up among the others, nobody else of the box does."""
+    assert dealt(ix=True) - dealt(ix=False) == {"prince_rhombur_vernius", "viscount_hundro_moritani"}
+    assert all(may_lead(leader, ix=True) for leader in dealt(ix=True) - {"earl_memnon_thorvald"})
+    assert len(dealt(ix=True)) == 8
+
+
+def dealt(ix: bool) -> set[str]:
+    """All Leaders that chance gives to Rivals."""
+    rules = Rules(1, ("paul_atreides",), ix=ix, difficulty="novice")
+    games = [lay_out(rules, chance.seed_bytes(seed)) for seed in range(40)]
+    return {name for g in games for name in names([rival.leader for rival in g.players[1:]]).split()}
 
 
 @ruling("IX-115")

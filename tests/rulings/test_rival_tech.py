@@ -6,6 +6,10 @@ import pytest
 from rulings_mark import ruling
 from scenario import Seat, table
 
+from kanly.content.catalog import CATALOG
+from kanly.content.rules import Rules
+from kanly.content.setup import house_hagal_deck
+
 NEGOTIATION = "hagal_tech_negotiation"
 SHIPYARD = "hagal_dreadnought_1p"
 
@@ -86,6 +90,15 @@ def test_spice_is_kept_for_tiles_until_a_level_three_conflict() -> None:
     me.table.play_to_round(2)
     assert (rival.spice, rival.points) == (1, 1)
     assert ("bought_point", "spice", 7) in rival.reasons
+
+
+@ruling("IX-122")
+@pytest.mark.parametrize("conflict", ["skirmish_vp_water", "guild_bank_raid"])
+def test_neither_level_one_nor_level_two_lets_a_rival_sell_its_spice(conflict: str) -> None:
+    """Chinese rulebook p. 9: until a card of level III has appeared, however much it has."""
+    me, rival = with_rival(["windtraps"], board={"conflict": conflict}, spice=15, agents=0)
+    me.reveals()
+    assert (rival.spice, rival.points) == (15, 0)
 
 
 @ruling("IX-122")
@@ -256,6 +269,29 @@ def test_with_two_players_house_hagal_never_takes_a_tile_or_places_a_negotiator(
     me.table.rival_turn(hagal, "hagal_dreadnought_2p")
     assert hagal.agents_on("dreadnought") == 1
     assert (hagal.garrison_dreadnoughts, hagal.garrison) == (1, 1)
-    me.table.play_to_round(3)
-    assert (hagal.tiles, hagal.negotiators) == ("", 0)
-    assert len(me.table.tech.split()) == 3
+    assert (hagal.tiles, hagal.negotiators, hagal.supply) == ("", 0, 11)
+
+
+@ruling("IX-137")
+def test_no_card_of_the_deck_for_two_brings_house_hagal_a_tile() -> None:
+    """Chinese rulebook p. 9: whatever is turned up, with a Freighter that comes home too."""
+    stacks = ["windtraps", "flagship", "memocorders"]
+    for card in sorted(set(house_hagal_deck(Rules(2, ix=True)))):
+        me, _, hagal = table(
+            ix=True,
+            board={"stacks": stacks, "bonus_spice": {"imperial_basin": 1}},
+            me={},
+            left={},
+            hagal={"spice": 9, "spacing_guild": 2, "freighter": 2},
+        )
+        me.table.rival_turn(hagal, CATALOG.things[card].key)
+        me.table.play_on("reveal")
+        assert (hagal.tiles, hagal.negotiators, me.table.tech) == ("", 0, " ".join(stacks))
+
+
+@ruling("IX-137")
+def test_house_hagal_ignores_acquire_tech_itself() -> None:
+    """Chinese rulebook p. 9: even where an icon says so, as on the solo card, there is no tile for it."""
+    me, _, hagal = table(ix=True, board={"stacks": ["windtraps"]}, me={}, left={}, hagal={"spice": 9})
+    me.table.rival_turn(hagal, SHIPYARD)
+    assert (hagal.garrison_dreadnoughts, hagal.tiles, hagal.spice) == (1, "", 9)

@@ -7,6 +7,8 @@ from rulings_mark import ruling
 from scenario import Seat, table
 
 from kanly.content.catalog import CATALOG
+from kanly.engine.endgame import winners
+from kanly.engine.vocabulary import Resource
 
 SHIPYARD = "hagal_dreadnought_1p"
 CALM = {"conflict": "guild_bank_raid", "conflict_deck": "raid_stockpiles desert_power", "first_player": 2}
@@ -81,12 +83,24 @@ def test_shuttle_fleet_gives_two_influence_and_solari_every_round() -> None:
 
 
 @ruling("IX-128")
-def test_chaumurky_gives_two_intrigue_cards_and_wins_ties() -> None:
+def test_chaumurky_gives_two_intrigue_cards() -> None:
     """Rise of Ix p. 4, 9: with two cards at hand already three of the four are a point at once."""
     rival = buys("chaumurky")
     assert (len(rival.intrigues.split()), rival.points) == (2, 0)
     rival = buys("chaumurky", intrigues="ambush windfall")
     assert (len(rival.intrigues.split()), rival.points) == (1, 1)
+
+
+@ruling("IX-128")
+@pytest.mark.parametrize(("tiles", "winner"), [("chaumurky", 1), ("windtraps", 0)])
+def test_chaumurky_wins_ties(tiles: str, winner: int) -> None:
+    """Rise of Ix p. 4, 9: with equal points its owner comes before the human with more spice."""
+    rival = owner(board={"conflict_deck": ""}, tiles=tiles, agents=0)
+    g = rival.table.state
+    g.players[0].stock[Resource.SPICE] = 3
+    rival.table.play_to_end()
+    assert (g.players[0].points(), rival.points) == (0, 0)
+    assert winners(g) == [winner]
 
 
 # --- special cases
@@ -143,7 +157,7 @@ def test_flagship_is_used_when_the_agent_goes_to_a_combat_space() -> None:
 def test_flagship_is_not_used(card: str, given: dict[str, Any]) -> None:
     """Chinese rulebook p. 9: too few troops or Solari, used already, or elsewhere."""
     rival = acts(owner(tiles="flagship", garrison=0, **given), card)
-    assert rival.solari == given["solari"]
+    assert (rival.solari, rival.flipped) == (given["solari"], given.get("flipped", ""))
     assert rival.conflict == (1 if card == "hagal_carthag" else 0)
 
 

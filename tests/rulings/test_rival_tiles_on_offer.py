@@ -5,6 +5,11 @@ from typing import Any
 from rulings_mark import ruling
 from scenario import Seat, names, table
 
+from kanly.content.catalog import CATALOG
+from kanly.content.rules import Rules
+from kanly.content.setup import set_up
+from kanly.engine import chance
+
 
 def laid_out(*stacks: str, **mine: Any) -> list[Seat]:
     """A solo game with these stacks of tiles, top tile first."""
@@ -83,6 +88,18 @@ def test_one_crest_that_shows_keeps_all_stacks() -> None:
     me, *_ = laid_out("artillery windtraps", "spaceport flagship chaumurky", "memocorders")
     me.reveals()
     assert (me.table.tech, me.table.state.tiles_trashed) == ("artillery spaceport memocorders", [])
+
+
+@ruling("IX-120")
+def test_a_solo_game_begins_with_a_crest_on_show() -> None:
+    """Rise of Ix p. 9: at any time, so before the first turn as well; with two players nothing is removed."""
+    cleared = 0
+    for seed in range(60):
+        g = set_up(Rules(1, ix=True, difficulty="veteran"), chance.seed_bytes(seed))
+        assert any(CATALOG.tiles[stack[-1]].hagal for stack in g.stacks if stack)
+        cleared += len(g.tiles_trashed)
+        assert set_up(Rules(2, ix=True), chance.seed_bytes(seed)).tiles_trashed == []
+    assert cleared > 0
 
 
 @ruling("IX-120")

@@ -91,10 +91,15 @@ def test_the_dice_fall_after_the_reveal_turn_only() -> None:
     """Chinese rulebook p. 9: not after an Agent turn, and not before the turn is over."""
     me = churner(churn=True)
     me.sends("diplomacy", "wealth")
+    load_dice(me.table.state, 1, 2)
     me.ends_turn()
     assert row_of(me) == ROW.split()
+    load_dice(me.table.state, 1, 2)
     me.reveals()
     assert row_of(me) == ROW.split()
+    load_dice(me.table.state, 1, 2)
+    me.ends_turn()
+    assert row_of(me) == ["scout", "chani", *ROW.split()[2:]]
 
 
 @ruling("IX-139")
@@ -175,6 +180,7 @@ def test_without_a_variant_nothing_is_thrown_and_one_card_is_turned_up() -> None
     assert strength_of_a_rival(LEVEL_THREE) == 8
     me = churner()
     me.reveals()
+    load_dice(me.table.state, 1, 2)
     me.ends_turn()
     assert row_of(me) == ROW.split()
 
