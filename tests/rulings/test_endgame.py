@@ -7,6 +7,7 @@ from rulings_mark import ruling
 from scenario import Seat, Table, table
 
 from kanly.engine import endgame
+from kanly.view.view import view_for
 
 LAST_ROUND = {"conflict_deck": ""}
 
@@ -175,6 +176,28 @@ def test_plans_within_plans_counts_tracks_at_three(tracks: tuple[int, ...], poin
     assert me.points == points
 
 
+@ruling("FAQ-139")
+def test_a_track_has_six_spaces_and_three_comes_after_the_first_point() -> None:
+    """FAQ, Plans Within Plans: the point of a track is at 2, the next space is 3, and the last one 6."""
+    me, *_ = table(
+        me={"intrigues": "know_their_ways " * 7}, left={}, right={}, board={"alliances": {"fremen": 1}}
+    )
+    seen = []
+    for _ in range(7):
+        me.plays("know_their_ways")
+        seen.append((me.fremen, me.points))
+    assert seen == [(1, 0), (2, 1), (3, 1), (4, 1), (5, 2), (6, 2), (6, 2)]
+
+
+@ruling("FAQ-139")
+@pytest.mark.parametrize(("before", "after"), [(4, 6), (5, 6), (6, 6)])
+def test_two_steps_do_not_leave_the_track(before: int, after: int) -> None:
+    """FAQ, Plans Within Plans: a step beyond the sixth space is lost."""
+    me, *_ = table(me={"hand": "power_play", "fremen": before}, left={}, right={})
+    me.sends("power_play", "stillsuits")
+    assert me.fremen == after
+
+
 FLOW = "the_spice_must_flow"
 
 
@@ -214,3 +237,38 @@ def test_corner_the_market_counts_deck_and_discard_pile(
     )
     me.plays("corner_the_market")
     assert me.points == points
+
+
+@ruling("FAQ-140")
+def test_corner_the_market_counts_copies_kept_in_hand() -> None:
+    """FAQ, Corner the Market: a copy drawn after the Reveal turn is as good as one in the deck."""
+    me, left, _ = ending(
+        me={"intrigues": "corner_the_market", "discard": f"{FLOW} {FLOW}"},
+        left={"revealed": True, "hand": FLOW, "discard": FLOW},
+        right={},
+    )
+    assert left.hand == FLOW
+    me.plays("corner_the_market")
+    assert me.points == 1
+
+
+@ruling("FAQ-140")
+def test_everybody_can_count_the_copies() -> None:
+    """FAQ, Corner the Market: the numbers are announced, so nobody is told less than they are."""
+    me, left, right = ending(
+        me={"intrigues": "corner_the_market", "deck": FLOW, "discard": f"{FLOW} {FLOW}"},
+        left={"deck": FLOW},
+        right={},
+    )
+    me.plays("corner_the_market")
+    for watcher in (me, left, right, None):
+        assert [copies_told(watcher, of) for of in (me, left, right)] == [3, 1, 0]
+    assert me.points == 2
+
+
+def copies_told(watcher: Seat | None, of: Seat) -> int:
+    """Of The Spice Must Flow, among all that a seat is told of another; None: an onlooker."""
+    seat = None if watcher is None else watcher.seat
+    told = view_for(of.table.state, seat)["players"][of.seat]
+    hidden = [*told["hand"]["cards"], *told["deck"]["cards"]] if seat == of.seat else told["unseen"]
+    return [*hidden, *told["discard"]].count(FLOW)

@@ -125,6 +125,37 @@ def test_an_empty_intrigue_deck_is_rebuilt_from_the_discards() -> None:
     assert g.intrigue_discard == []
 
 
+@ruling("FAQ-117")
+def test_the_rebuilt_intrigue_deck_is_shuffled() -> None:
+    """FAQ, Intrigue cards: any card of the discard pile may be the one that is drawn."""
+    drawn = set()
+    for seed in range(30):
+        me, *_ = table(
+            board={"intrigue_deck": "", "intrigue_discard": "windfall bribery ambush refocus"},
+            me={"hand": "reconnaissance"},
+            left={},
+            right={},
+        )
+        me.table.state.seed = chance.seed_bytes(seed)
+        me.sends("reconnaissance", "carthag")
+        drawn.add(me.intrigues)
+    assert drawn == {"windfall", "bribery", "ambush", "refocus"}
+
+
+@ruling("FAQ-117")
+def test_the_intrigue_discards_wait_until_the_deck_is_empty() -> None:
+    """FAQ, Intrigue cards: the other side, the last card of the deck is drawn before any is shuffled."""
+    me, *_ = table(
+        board={"intrigue_deck": "windfall", "intrigue_discard": "bribery ambush"},
+        me={"hand": "reconnaissance"},
+        left={},
+        right={},
+    )
+    me.sends("reconnaissance", "carthag")
+    g = me.table.state
+    assert (me.intrigues, g.intrigue_deck, names(g.intrigue_discard)) == ("windfall", [], "bribery ambush")
+
+
 @ruling("FAQ-118")
 def test_charisma_waits_for_the_reveal_turn() -> None:
     """FAQ, Charisma: 2 Persuasion on this round's Reveal turn, none before."""
