@@ -110,6 +110,9 @@ def test_the_page_of_components_is_up_to_date() -> None:
         ),
         ("staged_incident", "combat", "Lose 3 troops in the Conflict → gain 1 Victory Point"),
         ("spy_satellites", "use", "Pay 3 spice and trash this tile → gain 1 Victory Point"),
+        ("crysknife", "icons", "Fremen, Spice Trade"),
+        ("jamis", "icons", "Infiltration Fremen"),
+        ("grand_vision", "level", "III"),
         (
             "hagal_conspire",
             "hagal_space",

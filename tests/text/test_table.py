@@ -159,15 +159,24 @@ def test_the_log_keeps_secrets() -> None:
     assert told((Verb.FACTIONS, 0, 3), YOU, ChooseSecrets()) == "You choose the Emperor and the Fremen"
 
 
-def test_the_log_tells_changes() -> None:
+CHANGES = {
+    "en": "+2 spice, -1 in garrison, +1 Influence with the Fremen",
+    "ja": "香料+2、駐屯地の部隊-1、フレーメンの影響力+1",
+    "zh_hant": "+2香料、軍營-1、+1點弗瑞曼人影響力",
+}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_log_tells_changes(code: str) -> None:
+    language = LANGUAGES[code]
     g = kanly.new_game(3, seed=1).state
     before = counts_of(g.players[0])
     g.players[0].stock[1] += 2
     g.players[0].garrison -= 1
     g.players[0].influence[3] += 1
-    changes = changes_text(ENGLISH, before, counts_of(g.players[0]))
-    assert ENGLISH.plain(changes) == "+2 spice, -1 in garrison, +1 Influence with the Fremen"
-    assert changes_text(ENGLISH, before, before) == ""
+    changes = changes_text(language, before, counts_of(g.players[0]))
+    assert language.plain(changes) == CHANGES[code]
+    assert changes_text(language, before, before) == ""
 
 
 def test_the_log_tells_how_things_end() -> None:

@@ -54,10 +54,8 @@ def names() -> Iterator[str]:
 
 
 def texts(thing: Thing) -> Iterator[str]:
-    """All but the level, which is a Roman number, and Agent icons, which every language lists alike."""
     for box in card_text(CHINESE, thing):
-        if box.key not in ("level", "icons"):
-            yield from (CHINESE.plain(line) for line in box.lines)
+        yield from (CHINESE.plain(line) for line in box.lines)
 
 
 def is_traditional(text: str) -> bool:
@@ -100,8 +98,11 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("rapid_mobilization", "plot", "你可以將軍營中任意數量的軍隊部署到衝突區域"),
         ("test_of_humanity", "agent", "每位對手玩家棄置1張牌，或失去衝突區域中的1支軍隊"),
         ("cannon_turrets", "combat", "獲得2個劍刃圖標；每位對手玩家撤退1艘無畏艦"),
-        ("hagal_conspire", "hagal_space", "共謀：獲得1點皇帝影響力、徵兵2支軍隊"),
-        ("hagal_arrakeen_1p", "hagal_space", "厄拉欽恩：徵兵1支軍隊、使用其領袖的印戒"),
+        ("crysknife", "icons", "弗瑞曼人、香料貿易"),
+        ("jamis", "icons", "弗瑞曼人（滲透）"),
+        ("grand_vision", "level", "3級"),
+        ("hagal_conspire", "hagal_space", "共謀：獲得1點皇帝影響力並徵兵2支軍隊"),
+        ("hagal_arrakeen_1p", "hagal_space", "厄拉欽恩：徵兵1支軍隊並使用其領袖的印戒"),
         ("signet_ring", "agent", "使用你領袖的印戒"),
         ("desert_ambush", "agent", "本回合每部署1支軍隊，你可以令對手玩家的1個戰鬥單位撤退"),
         # costs

@@ -40,6 +40,10 @@ class Language(WordLanguage, DeedLanguage, TableLanguage, ThingLanguage, ABC):
     def listed(self, parts: Sequence[str]) -> str:
         """Things one after the other: 'a, b and c'."""
 
+    @abstractmethod
+    def series(self, parts: Sequence[str]) -> str:
+        """Icons or changes one after the other: 'a, b, c'."""
+
     def line(self, word: Word, form: Form = CARD) -> str:
         return self.sentence(self.phrase(word, form))
 

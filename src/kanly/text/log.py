@@ -65,7 +65,7 @@ def counts_of(me: Player) -> dict[str, int]:
 def changes_text(language: Language, before: Counts, after: Counts, ignored: Sequence[str] = ()) -> str:
     """'+2 spice, -1 in hand'; empty if nothing changed."""
     changed = [name for name in after if after[name] != before[name] and name not in ignored]
-    return ", ".join(change_text(language, name, after[name] - before[name]) for name in changed)
+    return language.series([change_text(language, name, after[name] - before[name]) for name in changed])
 
 
 def change_text(language: Language, name: str, change: int) -> str:

@@ -85,6 +85,14 @@ class ThingLanguage(ABC):
         """What whoever controls the location gains whenever an Agent is sent there."""
 
     @abstractmethod
+    def infiltrating(self, icon: str) -> str:
+        """An Agent icon of a card that passes enemy Agents on its spaces."""
+
+    @abstractmethod
+    def conflict_level(self, level: int) -> str:
+        """Which of the three stacks the Conflict belongs to."""
+
+    @abstractmethod
     def conflict_location(self, space: str) -> str:
         """The location fought over."""
 

@@ -70,12 +70,12 @@ def remarks(language: Language, *labels: str) -> list[str]:
 
 
 def card_boxes(language: Language, card: Card) -> list[Box]:
-    infiltrating = [f"{token('infiltration')} {icon}" for icon in icons_in(card.infiltrates)]
+    infiltrating = [language.infiltrating(icon) for icon in icons_in(card.infiltrates)]
     icons = [*icons_in(card.icons & ~card.infiltrates), *infiltrating]
     return [
         box(language, "cost", [token("persuasion", card.cost)] if card.cost >= 0 else []),
         box(language, "factions", [language.listed(icons_in(card.factions))]),
-        box(language, "icons", [", ".join(icons)]),
+        box(language, "icons", [language.series(icons)]),
         word_box(language, "acquire", card.acquire),
         word_box(language, "agent", card.agent),
         word_box(language, "reveal", card.reveal, "reveal_or_unload" if card.unload else "reveal"),
@@ -169,7 +169,7 @@ def conflict_boxes(language: Language, conflict: Conflict) -> list[Box]:
     location = conflict.location and language.names.space_key(conflict.location)
     rewards = zip(("first", "second", "third"), conflict.rewards, strict=True)
     return [
-        box(language, "level", ["I" * conflict.tier]),
+        box(language, "level", [language.conflict_level(conflict.tier)]),
         box(language, "location", [language.conflict_location(location)] if location else []),
         *[word_box(language, key, words) for key, words in rewards],
     ]
@@ -187,8 +187,7 @@ def hagal_boxes(language: Language, card: Hagal) -> list[Box]:
 
 def face_text(language: Language, face: Face) -> str:
     space = language.hagal_space(face.space and language.names.space_key(face.space))
-    lines = word_lines(language, face.words, RIVAL)
-    text = language.labelled(space, language.listed(lines)) if lines else space
+    text = language.labelled(space, language.joined(face.words, RIVAL)) if face.words else space
     if face.guild or face.guild_at_most < TOP_OF_TRACK:
         text = language.labelled(language.hagal_with_influence(face.guild, face.guild_at_most), text)
     return text

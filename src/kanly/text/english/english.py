@@ -40,3 +40,6 @@ class English(
 
     def listed(self, parts_: Sequence[str]) -> str:
         return parts.listed(parts_)
+
+    def series(self, parts_: Sequence[str]) -> str:
+        return ", ".join(parts_)

@@ -94,6 +94,12 @@ class EnglishThings(WordLanguage, ThingLanguage):
         gained = self.joined(words, Form(Person.OTHER))
         return f"whenever an Agent is sent here, whoever controls the location {gained}"
 
+    def infiltrating(self, icon: str) -> str:
+        return f"{token('infiltration')} {icon}"
+
+    def conflict_level(self, level: int) -> str:
+        return "I" * level
+
     def conflict_location(self, space: str) -> str:
         return f"fought over {space}"
 

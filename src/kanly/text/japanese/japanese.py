@@ -42,5 +42,8 @@ class Japanese(
     def listed(self, parts: Sequence[str]) -> str:
         return "、".join(parts)
 
+    def series(self, parts: Sequence[str]) -> str:
+        return "、".join(parts)
+
     def signed(self, token: Token, negative: bool) -> str:
         return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{token.number}"

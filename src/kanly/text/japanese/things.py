@@ -97,6 +97,12 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         gained = self.joined(words, Form(Person.OTHER))
         return f"代行者がここへ派遣されるたびに、占拠しているプレイヤーは{gained}"
 
+    def infiltrating(self, icon: str) -> str:
+        return f"{icon}（{token('infiltration')}）"
+
+    def conflict_level(self, level: int) -> str:
+        return "ⅠⅡⅢ"[level - 1]
+
     def conflict_location(self, space: str) -> str:
         return f"{space_name(space)}をめぐる戦い"
 

@@ -94,6 +94,12 @@ class ChineseThings(WordLanguage, ThingLanguage):
         gained = self.joined(words, Form(Person.OTHER))
         return f"每當有特使被派遣到此處，控制此地點的玩家{gained}"
 
+    def infiltrating(self, icon: str) -> str:
+        return f"{icon}（{token('infiltration')}）"
+
+    def conflict_level(self, level: int) -> str:
+        return f"{level}級"
+
     def conflict_location(self, space: str) -> str:
         return f"爭奪{space}"
 

@@ -40,3 +40,6 @@ class TraditionalChinese(
     def listed(self, parts: Sequence[str]) -> str:
         """Nouns and clauses alike."""
         return "、".join(parts)
+
+    def series(self, parts: Sequence[str]) -> str:
+        return "、".join(parts)
