@@ -66,6 +66,7 @@ class Player:
         new.council = self.council
         new.swordmaster = self.swordmaster
         new.revealed = self.revealed
+        new.turns = self.turns
         new.voice = self.voice
         new.secrets = self.secrets
         new.masterstroke_used = self.masterstroke_used
@@ -98,7 +99,6 @@ class Player:
         new.freighter = self.freighter
         new.negotiators = self.negotiators
         new.snoopers = self.snoopers
-        new.turns = self.turns
         new.hidden_aside = self.hidden_aside
         new.aside_mark = self.aside_mark
         new.taken_back = self.taken_back
