@@ -14,12 +14,13 @@ from kanly.text.deed_language import DeedLanguage
 from kanly.text.forms import CARD, Form
 from kanly.text.glossary import Token, replaced
 from kanly.text.names import Names, names_of
+from kanly.text.refusal_language import RefusalLanguage
 from kanly.text.table_language import TableLanguage
 from kanly.text.thing_language import ThingLanguage
 from kanly.text.word_language import WordLanguage
 
 
-class Language(WordLanguage, DeedLanguage, TableLanguage, ThingLanguage, ABC):
+class Language(WordLanguage, DeedLanguage, TableLanguage, ThingLanguage, RefusalLanguage, ABC):
     code: str  # of the file of names too
     tag: str  # BCP 47, for a page
 

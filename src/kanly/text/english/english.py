@@ -11,6 +11,7 @@ from kanly.text.english.conditions import EnglishConditions
 from kanly.text.english.deeds import EnglishDeeds
 from kanly.text.english.gains import EnglishGains
 from kanly.text.english.grammar import EnglishGrammar
+from kanly.text.english.refusals import EnglishRefusals
 from kanly.text.english.table import EnglishTable
 from kanly.text.english.things import EnglishThings
 from kanly.text.english.units import EnglishUnits
@@ -27,6 +28,7 @@ class English(
     EnglishDeeds,
     EnglishTable,
     EnglishThings,
+    EnglishRefusals,
     Language,
 ):
     code = "en"

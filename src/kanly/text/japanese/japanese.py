@@ -11,6 +11,7 @@ from kanly.text.japanese.conditions import JapaneseConditions
 from kanly.text.japanese.deeds import JapaneseDeeds
 from kanly.text.japanese.gains import JapaneseGains
 from kanly.text.japanese.grammar import JapaneseGrammar
+from kanly.text.japanese.refusals import JapaneseRefusals
 from kanly.text.japanese.table import JapaneseTable
 from kanly.text.japanese.things import JapaneseThings
 from kanly.text.japanese.units import JapaneseUnits
@@ -27,6 +28,7 @@ class Japanese(
     JapaneseDeeds,
     JapaneseTable,
     JapaneseThings,
+    JapaneseRefusals,
     Language,
 ):
     code = "ja"

@@ -11,6 +11,7 @@ from kanly.text.traditional_chinese.conditions import ChineseConditions
 from kanly.text.traditional_chinese.deeds import ChineseDeeds
 from kanly.text.traditional_chinese.gains import ChineseGains
 from kanly.text.traditional_chinese.grammar import ChineseGrammar
+from kanly.text.traditional_chinese.refusals import ChineseRefusals
 from kanly.text.traditional_chinese.table import ChineseTable
 from kanly.text.traditional_chinese.things import ChineseThings
 from kanly.text.traditional_chinese.units import ChineseUnits
@@ -26,6 +27,7 @@ class TraditionalChinese(
     ChineseDeeds,
     ChineseTable,
     ChineseThings,
+    ChineseRefusals,
     Language,
 ):
     code = "zh_hant"
