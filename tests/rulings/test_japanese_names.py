@@ -5,8 +5,13 @@ from rulings_mark import ruling
 from scenario import table
 
 from kanly.content.catalog import CATALOG
+from kanly.text import deeds
+from kanly.text.docs import cell
+from kanly.text.languages import LANGUAGES
 from kanly.text.names import names_of
+from kanly.text.things import card_text
 
+LANGUAGE = LANGUAGES["ja"]
 JAPANESE = names_of("ja")
 PRINTED = [
     ("leaders", "paul_atreides", "ポウル・アトレイデ"),
@@ -54,6 +59,32 @@ def test_names_are_those_of_the_japanese_edition(section: str, key: str, name: s
 def test_names_are_not_those_of_the_film(name: str) -> None:
     """FAQ ver. 03, Proper names: the film of 2021 calls the same persons otherwise."""
     assert called(name) == []
+
+
+def all_texts() -> list[str]:
+    """Everything printed, as generated from its definition."""
+    return [cell(LANGUAGE, box) for thing in CATALOG.things[1:] for box in card_text(LANGUAGE, thing)]
+
+
+def spoken(deed: deeds.Deed) -> str:
+    return LANGUAGE.plain(LANGUAGE.deed(deed))
+
+
+@ruling("FAQ-049")
+def test_texts_call_things_by_the_same_names() -> None:
+    """FAQ ver. 03, Proper names: whatever is generated takes them from the one table."""
+    chani, carthag = CATALOG.number["chani"], CATALOG.space_index["carthag"]
+    assert spoken(deeds.Send(chani, carthag)) == "〈チャニ〉で《カルタゴ》に代行者を派遣する"
+    assert any("カルタゴ" in text for text in all_texts())
+    assert [text for text in all_texts() for name in OF_THE_FILM if name in text] == []
+
+
+@ruling("FAQ-134")
+def test_texts_never_use_the_name_in_the_rulebook() -> None:
+    """FAQ ver. 03, Demand Respect, erratum: a button names the card as the FAQ does."""
+    played = spoken(deeds.Play(CATALOG.number["demand_respect"], 1))
+    assert played.startswith("〈耳目を集める〉をプレイする：")
+    assert [text for text in (played, *all_texts()) if "敬意を集める" in text] == []
 
 
 @ruling("FAQ-134")
