@@ -1,13 +1,15 @@
 """How fast random four-player games of kanly run here, on the build of the engine that is imported.
 
 Runs on one core. Every decision takes one of the full list of legal choices, and every choice carried out
-counts as one decision. The last line printed is a JSON object.
+counts as one decision. Games with Rise of Ix are played in turn with those of the base game, each on a clock
+of its own. The last line printed is a JSON object.
 """
 
 import argparse
 import gc
 import json
 import time
+from dataclasses import dataclass
 from typing import Final
 
 from kanly import _build
@@ -20,20 +22,44 @@ MIDDLE: Final = 200  # decisions, about half of a random game
 CLONES: Final = 2000
 TRIES: Final = 7
 COUNTED: Final = 50  # games whose questions are counted
+BASE: Final = Rules(seats=4)
+IX: Final = Rules(seats=4, ix=True)
 
 
-def new_game(seed: int) -> State:
-    return set_up(Rules(seats=4), chance.seed_bytes(seed))
+def new_game(seed: int, rules: Rules = BASE) -> State:
+    return set_up(rules, chance.seed_bytes(seed))
 
 
-def play_games(seconds: float, seed: int) -> dict[str, float]:
-    """Setting the games up counts too, as it does for the yardstick."""
-    games = decisions = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        decisions += rollout.playout(new_game(seed + games), seed + games)
-        games += 1
-    return {"games": games, "decisions": decisions, "decisions_per_second": round(decisions / spent, 1)}
+@dataclass
+class Clock:
+    """Games of one kind and the process time they took."""
+
+    rules: Rules
+    games: int = 0
+    decisions: int = 0
+    spent: float = 0.0
+
+    def play_one(self, seed: int) -> None:
+        """Setting the game up counts too, as it does for the yardstick."""
+        start = time.process_time()
+        self.decisions += rollout.playout(new_game(seed, self.rules), seed)
+        self.spent += time.process_time() - start
+        self.games += 1
+
+    def told(self, prefix: str) -> dict[str, float]:
+        speed = round(self.decisions / self.spent, 1)
+        counts = {"games": self.games, "decisions": self.decisions, "decisions_per_second": speed}
+        return {f"{prefix}{name}": count for name, count in counts.items()}
+
+
+def play_games(seconds: float, seed: int, with_ix: bool) -> dict[str, float]:
+    """Each kind of game gets that much time."""
+    base, ix = Clock(BASE), Clock(IX)
+    while base.spent < seconds:
+        base.play_one(seed + base.games)
+        while with_ix and ix.spent < base.spent:
+            ix.play_one(seed + ix.games)
+    return base.told("") | (ix.told("ix_") if with_ix else {})
 
 
 def clone_us(seed: int) -> float:
@@ -59,16 +85,20 @@ def questions(seed: int) -> dict[str, float]:
     }
 
 
-def measure(seconds: float, seed: int) -> dict[str, float]:
-    rollout.playout(new_game(seed), seed)  # the first game fills caches
+def measure(seconds: float, seed: int, with_ix: bool) -> dict[str, float]:
+    for rules in (BASE, IX):
+        rollout.playout(new_game(seed, rules), seed)  # the first game fills caches
     gc.collect()
-    speed = play_games(seconds, seed)
+    speed = play_games(seconds, seed, with_ix)
     return {"compiled": _build.is_compiled(), **speed, "clone_us": clone_us(seed), **questions(seed)}
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5.0, help="process time to spend")
+    parser.add_argument(
+        "--seconds", type=float, default=5.0, help="process time to spend on each kind of game"
+    )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--base-only", action="store_true", help="no games with Rise of Ix")
     asked = parser.parse_args()
-    print(json.dumps(measure(asked.seconds, asked.seed)))
+    print(json.dumps(measure(asked.seconds, asked.seed, not asked.base_only)))

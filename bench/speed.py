@@ -18,6 +18,13 @@ BEGIN: Final = "<!-- measured: begin -->"
 END: Final = "<!-- measured: end -->"
 BIN: Final = "Scripts" if os.name == "nt" else "bin"
 BUILDS: Final = {"pure": {"KANLY_PURE": "1"}, "compiled": {"KANLY_REQUIRE_COMPILED": "1"}}
+FACTS: Final = (
+    "decisions_per_second",
+    "ratio_to_catanatron",
+    "clone_us",
+    "ix_decisions_per_second",
+    "ix_ratio_to_base",
+)
 
 Run = dict[str, float]
 
@@ -52,6 +59,9 @@ def summary(runs: dict[str, list[Run]]) -> Run:
     for build in BUILDS:
         told[f"{build}.decisions_per_second"] = best[build]
         told[f"{build}.ratio_to_catanatron"] = round(best[build] / best["catanatron"], 2)
+        ix = max(run["ix_decisions_per_second"] for run in runs[build])
+        told[f"{build}.ix_decisions_per_second"] = ix
+        told[f"{build}.ix_ratio_to_base"] = round(ix / best[build], 2)
         told[f"{build}.clone_us"] = min(run["clone_us"] for run in runs[build])
     for fact in ("decisions_per_turn", "order_questions_per_turn"):
         told[fact] = runs["compiled"][-1][fact]
@@ -60,15 +70,15 @@ def summary(runs: dict[str, list[Run]]) -> Run:
 
 def table(told: Run) -> str:
     lines = [
-        "| | decisions per second | times catanatron | clone, µs |",
-        "|---|---:|---:|---:|",
-        f"| catanatron | {told['catanatron.decisions_per_second']:,.0f} | 1 | |",
+        "| | decisions per second | times catanatron | clone, µs | with Rise of Ix | of the base game |",
+        "|---|---:|---:|---:|---:|---:|",
+        f"| catanatron | {told['catanatron.decisions_per_second']:,.0f} | 1 | | | |",
     ]
     for build in BUILDS:
-        speed, ratio, clone = (
-            told[f"{build}.{fact}"] for fact in ("decisions_per_second", "ratio_to_catanatron", "clone_us")
+        speed, ratio, clone, ix, ix_ratio = (told[f"{build}.{fact}"] for fact in FACTS)
+        lines.append(
+            f"| kanly, {build} | {speed:,.0f} | {ratio:.1f} | {clone:.2f} | {ix:,.0f} | {ix_ratio:.0%} |"
         )
-        lines.append(f"| kanly, {build} | {speed:,.0f} | {ratio:.1f} | {clone:.2f} |")
     per_turn, order = told["decisions_per_turn"], told["order_questions_per_turn"]
     lines += ["", f"Decisions per turn: {per_turn:.2f}, of which about order: {order:.2f}."]
     return "\n".join(lines)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from typing import Any
 
 import kanly
 
@@ -20,8 +21,8 @@ def positions(game: kanly.Game, luck: random.Random, most: int = ENOUGH) -> Iter
     yield game
 
 
-def played(seats: int, seed: int, most: int = ENOUGH, leaders: Sequence[str] | None = None) -> kanly.Game:
-    game = kanly.new_game(seats, seed=seed, leaders=leaders)
+def played(seats: int, seed: int, most: int = ENOUGH, **rules: Any) -> kanly.Game:
+    game = kanly.new_game(seats, seed=seed, **rules)
     for _ in positions(game, random.Random(seed), most):
         continue
     return game

@@ -8,7 +8,11 @@
 
 Everything not said is empty: no cards in hand, no resources, no Influence, three troops in the garrison, a
 deck of ten Convincing Arguments. The first seat named is the First Player and acts first. `board={...}` sets
-what belongs to no seat (see `set_table`).
+what belongs to no seat (see `set_table`). `ix=True` adds Rise of Ix, `epic=True` the Epic mode besides.
+
+Rivals: a third seat called `hagal` is House Hagal, and `difficulty="expert"` makes a solo game, in which all
+seats but the first are Rivals. `board={"hagal_deck": "hagal_carthag"}` says what lies in their deck, top card
+first; `me.table.rival_turn(hagal, "hagal_wealth")` lets a Rival act at once, with these cards on top.
 """
 
 from __future__ import annotations
@@ -16,29 +20,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from scenario_layout import (
+    HIDDEN_ZONES,
+    OPEN_ZONES,
+    RESOURCES,
+    TILE_ZONES,
+    clear_round,
+    make_rules,
+    names,
+    set_player,
+    set_table,
+    take_from_stacks,
+)
+from scenario_rivals import act_now, put_on_hagal_deck, read_reason
+
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
-from kanly.content.setup import TROOPS, set_up
-from kanly.engine import chance, marks, resolver
+from kanly.content.setup import lay_out
+from kanly.engine import chance, resolver
 from kanly.engine.player import Player
-from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Resource
+from kanly.engine.vocabulary import Resource
 from kanly.record.notation import FACTION_NAMES, read_choice, write_choice
 
-FILLER = "convincing_argument"
-RESOURCES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
-HIDDEN_ZONES = ("hand", "deck")
-OPEN_ZONES = ("discard", "in_play", "aside")
-PLAIN_LEADERS = ("count_ilban_richese", "earl_memnon_thorvald", "countess_ariana_thorvald", "paul_atreides")
-
-
-def numbers(keys: str) -> list[int]:
-    return [CATALOG.number[key] for key in keys.split()]
-
-
-def names(cards: list[int]) -> str:
-    return " ".join(CATALOG.things[card].key for card in cards)
+__all__ = ["Seat", "Table", "names", "table"]
+NAMED_ZONES = (*HIDDEN_ZONES, *OPEN_ZONES, *TILE_ZONES, "intrigues")
 
 
 class Seat:
@@ -59,8 +64,10 @@ class Seat:
             return player.stock[RESOURCES.index(name)]
         if name in FACTION_NAMES:
             return player.influence[FACTION_NAMES.index(name)]
-        if name in HIDDEN_ZONES or name in OPEN_ZONES or name == "intrigues":
+        if name in NAMED_ZONES:
             return names(getattr(player, name))
+        if name == "set_aside":
+            return names([player.hidden_aside]) if player.hidden_aside else ""
         if name == "points":
             return player.stock[Resource.VICTORY_POINTS]
         if name == "strength":
@@ -86,6 +93,11 @@ class Seat:
         assert found, f"resolve {place} is not among {self.table.texts}"
         self.does(found[0])
 
+    def begins(self, place: str) -> None:
+        """Like `resolves`, unless it has been begun already because no other order could matter."""
+        if any(text.startswith("resolve ") for text in self.options):
+            self.resolves(place)
+
     def plays(self, card: str, mode: int | None = None) -> None:
         self.does(f"play {card}" if mode is None else f"play {card} {mode}")
 
@@ -97,8 +109,30 @@ class Seat:
     def declines(self) -> None:
         self.does("decline")
 
-    def deploys(self, troops: int) -> None:
-        self.does(f"deploy {troops}")
+    def deploys(self, troops: int, dreadnoughts: int = 0) -> None:
+        self.does(f"deploy {troops} {dreadnoughts}" if dreadnoughts else f"deploy {troops}")
+
+    def moves_units(self, troops: int, dreadnoughts: int) -> None:
+        """What an effect deploys or makes retreat, when it speaks of units."""
+        self.does(f"units {troops} {dreadnoughts}")
+
+    def uses(self, tile: str) -> None:
+        self.does(f"use {tile}")
+
+    def buys(self, tile: str, negotiators: int = 0, solari: bool = False) -> None:
+        self.does(purchase(tile, negotiators, solari))
+
+    def advances(self) -> None:
+        self.does("freighter advance")
+
+    def recalls(self) -> None:
+        self.does("freighter recall")
+
+    def buries(self, card: str) -> None:
+        self.does(f"bury {card}")
+
+    def sets_aside(self, card: str) -> None:
+        self.does(f"aside {card}")
 
     def acquires(self, card: str, *options: str) -> None:
         self.does(" ".join(["acquire", card, *options]))
@@ -126,8 +160,8 @@ class Seat:
     def says(self, number: int) -> None:
         self.does(f"number {number}")
 
-    def points_at(self, other: Seat) -> None:
-        self.does(f"seat {other.seat}")
+    def points_at(self, other: Seat, dreadnought: bool = False) -> None:
+        self.does(f"seat {other.seat} 1" if dreadnought else f"seat {other.seat}")
 
     def moves_agent_from(self, place: str) -> None:
         self.does(f"agent {place}")
@@ -164,6 +198,15 @@ class Seat:
     def may_acquire(self, card: str) -> bool:
         return self.is_asked() and any(t.split()[:2] == ["acquire", card] for t in self.table.texts)
 
+    def may_use(self, tile: str) -> bool:
+        return self.may(f"use {tile}")
+
+    def may_buy(self, tile: str, negotiators: int = 0, solari: bool = False) -> bool:
+        return self.may(purchase(tile, negotiators, solari))
+
+    def may_deploy(self, troops: int, dreadnoughts: int = 0) -> bool:
+        return self.may(f"deploy {troops} {dreadnoughts}" if dreadnoughts else f"deploy {troops}")
+
     def is_asked(self) -> bool:
         return self.table.state.chooser == self.seat
 
@@ -175,26 +218,34 @@ class Seat:
         """Everything this player may choose now; empty when somebody else is asked."""
         return self.table.texts if self.is_asked() else []
 
+    @property
+    def reasons(self) -> list[tuple[str | int, ...]]:
+        """What this Rival did since the last choice, and why: ("occupied", "hagal_wealth", "wealth")."""
+        return [read_reason(reason) for reason in self.table.state.reasons if reason[0] == self.seat]
+
 
 class Table:
     """A position built by hand, at the start of the first seat's turn unless `board` says otherwise."""
 
-    def __init__(self, seats: dict[str, dict[str, Any]], board: dict[str, Any]) -> None:
-        leaders = choose_leaders(list(seats.values()))
-        self.state = set_up(Rules(len(seats), tuple(leaders)), chance.seed_bytes(1))
-        self.settle_secrets()
+    def __init__(self, seats: dict[str, dict[str, Any]], board: dict[str, Any], **mode: Any) -> None:
+        self.state = lay_out(make_rules(seats, **mode), chance.seed_bytes(1))
         g = self.state
+        g.first_player = 0
+        resolver.run(g)
+        self.settle_leaders()
         clear_round(g)
         for seat, given in enumerate(seats.values()):
             set_player(g.players[seat], given)
+        take_from_stacks(g)
         for name, value in board.items():
             set_table(g, name, value)
         resolver.run(g)
 
-    def settle_secrets(self) -> None:
-        """A Baron at the table has chosen Emperor and Fremen."""
-        while self.texts[0].startswith("factions"):
-            self.choose(self.state.chooser, "factions emperor fremen")
+    def settle_leaders(self) -> None:
+        """A Baron has chosen Emperor and Fremen; what other Leaders ask before turn one is forgotten."""
+        while "reveal" not in self.texts:
+            secrets = "factions emperor fremen"
+            self.choose(self.state.chooser, secrets if secrets in self.texts else self.texts[0])
 
     @property
     def texts(self) -> list[str]:
@@ -233,12 +284,44 @@ class Table:
         """Let everybody do the least until the game is over."""
         self.play_to_round(99)
 
+    def rival_turn(self, rival: Seat, cards: str = "") -> None:
+        """A Rival acts before the turn that is about to begin, these cards lying on top of its deck."""
+        put_on_hagal_deck(self.state, cards)
+        act_now(self.state, rival.seat)
+
+    @property
+    def reasons(self) -> list[tuple[str | int, ...]]:
+        """What all Rivals did since the last choice, and why; see `Seat.reasons`."""
+        return [read_reason(reason) for reason in self.state.reasons]
+
+    @property
+    def hagal_deck(self) -> str:
+        """Top card first."""
+        return names(list(reversed(self.state.hagal_deck)))
+
     def bonus_spice_on(self, space: str) -> int:
         return self.state.bonus_spice[CATALOG.space_index[space]]
 
     def control_of(self, space: str) -> int:
         """The seat whose marker lies there."""
         return self.state.control[CATALOG.space_index[space]]
+
+    def dreadnought_on(self, space: str) -> int:
+        """The seat whose dreadnought lies on the flag."""
+        return self.state.flags[CATALOG.space_index[space]]
+
+    def controller_of(self, space: str) -> int:
+        return self.state.controller(CATALOG.space_index[space])
+
+    @property
+    def tech(self) -> str:
+        """The face-up tiles."""
+        return names([stack[-1] for stack in self.state.stacks if stack])
+
+
+def purchase(tile: str, negotiators: int, solari: bool) -> str:
+    words = ["tech", tile, *([str(negotiators)] if negotiators else []), *(["solari"] if solari else [])]
+    return " ".join(words)
 
 
 def least(texts: list[str]) -> str:
@@ -248,94 +331,17 @@ def least(texts: list[str]) -> str:
     return texts[0]
 
 
-def choose_leaders(seats: list[dict[str, Any]]) -> list[str]:
-    """Those asked for; the others get Leaders whose abilities stay out of the way."""
-    asked = [given.get("leader", "") for given in seats]
-    spare = [key for key in PLAIN_LEADERS if key not in asked]
-    return [key or spare.pop(0) for key in asked]
-
-
-def clear_round(g: State) -> None:
-    """Nobody has anything and it is the first seat's turn."""
-    first = g.chooser
-    g.first_player = 0
-    for player in g.players:
-        strip(player)
-    if first != 0:
-        step = g.stack.pop()
-        g.frames.pop()
-        assert step.owner == first
-        g.next_seat = 0
-        g.active = NOBODY
-
-
-def strip(player: Player) -> None:
-    player.stock = [0] * 6
-    player.hand, player.hand_marks = [], []
-    player.discard, player.in_play = [], []
-    set_zone(player, "deck", " ".join([FILLER] * 10))
-
-
-def set_zone(player: Player, zone: str, keys: str) -> None:
-    """The deck is written top card first."""
-    cards = numbers(keys)
-    if zone == "deck":
-        cards.reverse()
-    setattr(player, zone, cards)
-    if zone in HIDDEN_ZONES:
-        setattr(player, f"{zone}_marks", [marks.mark(0, 0, 0)] * len(cards))
-
-
-def set_player(player: Player, given: dict[str, Any]) -> None:
-    for name, value in given.items():
-        if name == "leader":
-            continue
-        if name in HIDDEN_ZONES or name in OPEN_ZONES:
-            set_zone(player, name, value)
-        elif name == "intrigues":
-            player.intrigues = numbers(value)
-            player.intrigue_marks = [marks.mark(0, 0, 0)] * len(player.intrigues)
-        elif name in RESOURCES:
-            player.stock[RESOURCES.index(name)] = value
-        elif name in FACTION_NAMES:
-            player.influence[FACTION_NAMES.index(name)] = value
-        else:
-            assert hasattr(player, name), f"a player has no {name}"
-            setattr(player, name, value)
-    if "supply" not in given:
-        player.supply = max(0, TROOPS - player.garrison - player.conflict)
-
-
-NAMED_ON_BOARD = ("conflict", "row", "imperium_deck", "intrigue_deck", "intrigue_discard", "conflict_deck")
-
-
-def set_table(g: State, name: str, value: Any) -> None:
-    """`control`, `agents` and `bonus_spice` are {space: seat}; `alliances` is {faction: seat}."""
-    if name == "conflict":
-        g.conflict = CATALOG.number[value]
-    elif name in NAMED_ON_BOARD:
-        setattr(g, name, list(reversed(numbers(value))) if name.endswith("deck") else numbers(value))
-        if name == "intrigue_deck":
-            g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * len(g.intrigue_deck)
-    elif name == "agents":
-        for space, seat in value.items():
-            g.occupants[CATALOG.space_index[space]] += 1 << 4 * seat
-            g.players[seat].agents -= 1
-    elif name in ("control", "bonus_spice"):
-        for space, number in value.items():
-            getattr(g, name)[CATALOG.space_index[space]] = number
-    elif name == "alliances":
-        for faction, seat in value.items():
-            g.alliances[FACTION_NAMES.index(faction)] = seat
-            g.players[seat].influence[FACTION_NAMES.index(faction)] = max(
-                4, g.players[seat].influence[FACTION_NAMES.index(faction)]
-            )
-    else:
-        assert hasattr(g, name), f"a state has no {name}"
-        setattr(g, name, value)
-
-
-def table(board: dict[str, Any] | None = None, **seats: dict[str, Any]) -> Iterator[Seat]:
+def table(
+    board: dict[str, Any] | None = None,
+    ix: bool = False,
+    epic: bool = False,
+    difficulty: str = "",
+    churn: bool = False,
+    brutal: bool = False,
+    **seats: dict[str, Any],
+) -> Iterator[Seat]:
     """Seats in the order given; at least three (add `across={}` for those who only watch)."""
-    made = Table(seats, board or {})
+    made = Table(
+        seats, board or {}, ix=ix or epic, epic=epic, difficulty=difficulty, churn=churn, brutal=brutal
+    )
     return iter([Seat(made, seat) for seat in range(len(seats))])

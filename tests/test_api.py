@@ -47,13 +47,29 @@ def test_naming_the_leaders_that_would_be_dealt_changes_nothing() -> None:
     assert kanly.new_game(3, seed=11, leaders=dealt.leaders).digest() == dealt.digest()
 
 
+SOLO: dict[str, Any] = {"seats": 1, "difficulty": "veteran"}
+
+
 @pytest.mark.parametrize(
     ("wanted", "complaint"),
     [
-        ({"seats": 2}, "3 or 4 seats, not 2"),
-        ({"seats": 5}, "3 or 4 seats, not 5"),
+        ({"seats": 0}, "1 to 4 seats, not 0"),
+        ({"seats": 5}, "1 to 4 seats, not 5"),
         ({"seats": "4"}, "3 or 4, not '4'"),
         ({"seats": 4.0}, "3 or 4, not 4.0"),
+        ({"seats": True}, "3 or 4, not True"),
+        ({"seats": 1}, "a solo game needs a difficulty: novice, veteran, expert, expert_plus"),
+        ({"seats": 1, "difficulty": "mild"}, "there is no difficulty 'mild', only novice, "),
+        ({"seats": 1, "difficulty": ["novice"]}, "there is no difficulty"),
+        ({"seats": 2, "difficulty": "novice"}, "a difficulty is for solo games only"),
+        ({"seats": 2, "churn": True}, "Row churn is for solo games only"),
+        ({"seats": 4, "brutal": True}, "Brutal Escalation is for solo games only"),
+        ({"seats": 3, "rival_leaders": LEADER_KEYS[1:3]}, "Rival Leaders is for solo games only"),
+        ({**SOLO, "rival_leaders": ["helena_richese", "earl_memnon_thorvald"]}, "cannot lead a Rival"),
+        ({**SOLO, "rival_leaders": ["earl_memnon_thorvald"]}, "needs 2 Rival Leaders, not 1"),
+        ({**SOLO, "rival_leaders": "earl_memnon_thorvald"}, "must be a list of names"),
+        ({**SOLO, "churn": "yes"}, "churn must be True or False, not 'yes'"),
+        ({**SOLO, "brutal": 1}, "brutal must be True or False, not 1"),
         ({"seed": -1}, "a seed is a whole number"),
         ({"seed": 2**256}, "a seed is a whole number"),
         ({"seed": "7"}, "a seed is a whole number"),
@@ -64,12 +80,90 @@ def test_naming_the_leaders_that_would_be_dealt_changes_nothing() -> None:
         ({"leaders": "paul_atreides"}, "must be a list of names"),
         ({"leaders": [1, 2, 3, 4]}, "must be a list of names"),
         ({"leaders": []}, "must be a list of names"),
+        ({"epic": True}, "Epic mode is played with Rise of Ix"),
+        ({"ix": 1}, "ix must be True or False, not 1"),
+        ({"ix": True, "epic": "yes"}, "epic must be True or False, not 'yes'"),
+        ({"leaders": [*LEADER_KEYS[:3], "tessia_vernius"]}, "there is no Leader 'tessia_vernius'"),
     ],
 )
 def test_a_game_that_does_not_exist_is_refused_in_one_sentence(wanted: Any, complaint: str) -> None:
     with pytest.raises(kanly.RulesError, match=complaint) as told:
         kanly.new_game(**wanted)
     assert "\n" not in str(told.value)
+
+
+def test_rise_of_ix_and_epic_mode_are_games_of_their_own() -> None:
+    games = [kanly.new_game(4, seed=7, ix=ix, epic=epic) for ix, epic in EDITIONS]
+    assert [game.rules for game in games] == ["base/1", "base+ix/1", "base+ix+epic/1"]
+    assert len({game.digest() for game in games}) == 3
+    assert [game.state.target for game in games] == [10, 10, 12]
+
+
+EDITIONS = [(False, False), (True, False), (True, True)]
+
+
+def test_the_leaders_of_rise_of_ix_are_dealt_with_it() -> None:
+    dealt = {key for seed in range(20) for key in kanly.new_game(4, seed=seed, ix=True).leaders}
+    assert len(dealt) == 14
+    assert all(key in LEADER_KEYS for seed in range(20) for key in kanly.new_game(4, seed=seed).leaders)
+
+
+@pytest.mark.parametrize("epic", [False, True])
+def test_naming_the_leaders_of_an_ix_game_that_would_be_dealt_changes_nothing(epic: bool) -> None:
+    dealt = kanly.new_game(3, seed=11, ix=True, epic=epic)
+    again = kanly.new_game(3, seed=11, leaders=dealt.leaders, ix=True, epic=epic)
+    assert again.digest() == dealt.digest()
+
+
+def test_two_humans_play_with_house_hagal() -> None:
+    game = kanly.new_game(2, seed=7)
+    assert (game.seats, game.humans, game.rules, game.difficulty) == (3, [0, 1], "base+rivals/1", None)
+    assert len(game.leaders) == 2
+    assert kanly.new_game(2, seed=7, leaders=game.leaders).digest() == game.digest()
+
+
+@pytest.mark.parametrize("difficulty", ["novice", "veteran", "expert", "expert_plus"])
+def test_one_human_plays_against_two_rivals(difficulty: str) -> None:
+    game = kanly.new_game(1, seed=7, difficulty=difficulty, ix=True)
+    assert (game.seats, game.humans, game.rules) == (3, [0], "base+ix+rivals/1")
+    assert game.difficulty == difficulty
+    assert len(game.leaders) == 3
+    human, *rivals = game.leaders
+    again = kanly.new_game(1, seed=7, leaders=[human], rival_leaders=rivals, difficulty=difficulty, ix=True)
+    assert again.digest() == game.digest()
+
+
+def test_all_seats_of_a_game_without_rivals_are_humans() -> None:
+    assert kanly.new_game(3, seed=7).humans == [0, 1, 2]
+
+
+def test_only_humans_are_asked_and_have_views_and_records() -> None:
+    for game in positions(kanly.new_game(**SOLO, seed=3), random.Random(3)):
+        assert game.over or game.chooser == 0
+        assert game.view(0)
+    for ask in (game.view, game.record):
+        with pytest.raises(ValueError, match="nobody sits in seat 2"):
+            ask(2)
+
+
+def test_reasons_are_those_since_the_last_choice() -> None:
+    game = kanly.new_game(**SOLO, seed=3)
+    assert [reason[1] for reason in game.reasons][:2] == ["round_began", "turned_up"]
+    assert [reason[0] for reason in game.reasons if reason[1] == "sent"] == [1, 2]
+    before = game.reasons
+    game.choose(next(choice for choice in game.choices if str(choice).startswith("send")))
+    assert game.reasons == []
+    assert game.can_undo(0)
+    game.undo()
+    assert game.reasons == before == game.clone().reasons
+    assert kanly.new_game(4, seed=3).reasons == []
+
+
+def test_a_turn_after_which_rivals_have_moved_cannot_be_taken_back() -> None:
+    game = kanly.new_game(**SOLO, seed=3)
+    game.choose(next(choice for choice in game.choices if str(choice).startswith("send")))
+    game.choose("end")
+    assert not game.can_undo(0)
 
 
 def test_all_but_the_seats_are_named() -> None:
@@ -154,9 +248,10 @@ def test_a_seat_that_does_not_exist_has_neither_view_nor_record() -> None:
 # --- clones
 
 
-@pytest.mark.parametrize("decisions", [0, 30, 77, 150])
-def test_a_clone_is_equal_and_independent(decisions: int) -> None:
-    game = played(4, 13, decisions)
+@pytest.mark.parametrize("ix", [False, True])
+@pytest.mark.parametrize("decisions", [0, 30, 77, 150, 300])
+def test_a_clone_is_equal_and_independent(decisions: int, ix: bool) -> None:
+    game = played(4, 13, decisions, ix=ix)
     before, text = game.snapshot(), game.record()
     copy = game.clone()
     assert (copy.snapshot(), copy.record(), copy.choices) == (before, text, game.choices)
@@ -227,8 +322,9 @@ def test_nobody_steps_back_over_the_answer_of_another_seat() -> None:
     assert found > 100
 
 
-def test_stepping_back_all_the_way_and_forward_again_gives_the_same_game() -> None:
-    game = kanly.new_game(4, seed=21)
+@pytest.mark.parametrize("ix", [False, True])
+def test_stepping_back_all_the_way_and_forward_again_gives_the_same_game(ix: bool) -> None:
+    game = kanly.new_game(4, seed=21, ix=ix)
     luck = random.Random(21)
     taken_back = 0
     while not game.over and taken_back < 200:

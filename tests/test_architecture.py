@@ -19,6 +19,7 @@ RINGS = {
     "content": 1,
     "text": 2,
     "record": 2,
+    "refusals": 2,
     "view": 2,
     "bots": 3,
     "game": 3,

@@ -5,6 +5,7 @@ from kanly.content.rules import RulesError
 from kanly.game import CannotUndo, Game, IllegalChoice, new_game, replay, restore
 from kanly.record.errors import RecordError
 from kanly.record.notation import Choice
+from kanly.refusals.refusal import Refusal
 
 __version__ = "0.1.0"
 
@@ -14,6 +15,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "RecordError",
+    "Refusal",
     "RulesError",
     "__version__",
     "new_game",

@@ -7,16 +7,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules, RulesError
+from kanly.content.rules import DIFFICULTIES, Rules, RulesError
 from kanly.content.setup import lay_out
 from kanly.engine import chance, endgame, resolver
 from kanly.engine.state import State
+from kanly.engine.vocabulary import Kind
 from kanly.record.censor import write_censored
 from kanly.record.digest import digest
+from kanly.record.edition import edition_of, rules_of
 from kanly.record.log import Beginning, Entry, Origin, Position, asking, take_trail
-from kanly.record.notation import Choice, NotationError, read_choice
+from kanly.record.notation import Choice, NotationError, read_choice, write_choice
+from kanly.record.reasons import Told, told
 from kanly.record.record import read_record, write_record
 from kanly.record.snapshot import read_snapshot, write_snapshot
+from kanly.refusals.refusal import Refusal, Why
+from kanly.refusals.why_not import why_not
 from kanly.view.view import shown_state, view_for
 
 
@@ -68,14 +73,25 @@ class Game:
         """Make one of `choices`, given as such or as its text. Anything else raises IllegalChoice."""
         legal = self._legal(choice)
         g = self.state
-        entry = Entry(self._last, g.chooser, legal, asking(g), False)
+        seat, asked_by = g.chooser, asking(g)
         if self._keep_history:
             self._remember(g)
         reveals = g.reveals
         resolver.choose(g, legal)
         if g.reveals != reveals:
             self._back.clear()
-        self._last = take_trail(g, entry)
+        self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, tuple(g.reasons)))
+
+    def why_not(self, choice: str | tuple[int, int, int], seat: int | None = None) -> list[Refusal]:
+        """Why a choice is not legal, as data; empty if it is. Without a seat, for the one that has to choose.
+
+        Tells a seat nothing that its own view does not show.
+        """
+        try:
+            meant = read_choice(choice if isinstance(choice, str) else write_choice(choice))
+        except (NotationError, LookupError, TypeError, ValueError):
+            return [Refusal(Why.UNREADABLE)]
+        return why_not(self.state, self.state.chooser if seat is None else seat, meant)
 
     def _legal(self, choice: str | tuple[int, int, int]) -> tuple[int, int, int]:
         """The engine's own copy of the choice meant."""
@@ -95,12 +111,33 @@ class Game:
 
     @property
     def seats(self) -> int:
+        """At the table, Rivals included."""
         return len(self.state.players)
 
     @property
+    def humans(self) -> list[int]:
+        """The seats that are asked: all of them, or those that no Rival has. They come first."""
+        return [player.seat for player in self.state.players if player.kind == Kind.HUMAN]
+
+    @property
+    def rules(self) -> str:
+        """The name of the game that is played: "base/1", "base+ix/1" and so on."""
+        return edition_of(rules_of(self.state))
+
+    @property
+    def difficulty(self) -> str | None:
+        """Of a solo game."""
+        return rules_of(self.state).difficulty or None
+
+    @property
     def leaders(self) -> list[str]:
-        """The Leaders by seat."""
-        return [CATALOG.leaders[player.leader].key for player in self.state.players]
+        """The Leaders by seat; House Hagal, in the last seat, has none."""
+        return [CATALOG.leaders[player.leader].key for player in self.state.players if player.leader]
+
+    @property
+    def reasons(self) -> list[Told]:
+        """What Rivals have done since the last choice, and why: (seat, what, ...), by name."""
+        return [told(reason) for reason in self.state.reasons]
 
     @property
     def round(self) -> int:
@@ -181,6 +218,8 @@ class Game:
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        if seat not in self.humans:
+            raise ValueError(f"nobody sits in seat {seat}: it is played by its own rules")
 
 
 def described(choice: object) -> str:
@@ -196,15 +235,32 @@ def new_game(
     *,
     seed: int | None = None,
     leaders: Sequence[str] | None = None,
+    ix: bool = False,
+    epic: bool = False,
+    difficulty: str | None = None,
+    rival_leaders: Sequence[str] | None = None,
+    churn: bool = False,
+    brutal: bool = False,
     keep_history: bool = True,
 ) -> Game:
     """A game at its first question. Without a seed, chance is unpredictable; without Leaders, they are dealt.
 
-    `keep_history=False` gives up `undo` for speed. Raises RulesError for a game that does not exist.
+    `seats` are of humans: two play with House Hagal, one against two Rivals, which needs a `difficulty`.
+    `ix` plays with Rise of Ix, `epic` in its Epic mode. `keep_history=False` gives up `undo` for speed.
+    Raises RulesError for a game that does not exist.
     """
-    state = lay_out(Rules(checked_seats(seats), checked_leaders(leaders)), seed_from(seed))
-    dealt = tuple(CATALOG.leaders[player.leader].key for player in state.players)
-    origin = Beginning(Rules(seats, dealt), state.seed)
+    rules = Rules(
+        checked_seats(seats),
+        checked_leaders(leaders),
+        checked_flag("ix", ix),
+        checked_flag("epic", epic),
+        checked_difficulty(difficulty),
+        checked_leaders(rival_leaders),
+        checked_flag("churn", churn),
+        checked_flag("brutal", brutal),
+    )
+    state = lay_out(rules, seed_from(seed))
+    origin = Beginning(rules_of(state), state.seed)
     state.keep_trail = True
     resolver.run(state)
     return Game(state, origin, None, keep_history)
@@ -223,9 +279,21 @@ def replay(text: str, *, keep_history: bool = True) -> Game:
 
 
 def checked_seats(seats: object) -> int:
-    if not isinstance(seats, int):
-        raise RulesError(f"the number of seats must be 3 or 4, not {seats!r}")
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise RulesError(f"the number of seats must be 1, 2, 3 or 4, not {seats!r}")
     return seats
+
+
+def checked_difficulty(difficulty: object) -> str:
+    if difficulty is not None and difficulty not in list(DIFFICULTIES):
+        raise RulesError(f"there is no difficulty {difficulty!r}, only {', '.join(DIFFICULTIES)}")
+    return str(difficulty or "")
+
+
+def checked_flag(name: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise RulesError(f"{name} must be True or False, not {value!r}")
+    return value
 
 
 def checked_leaders(leaders: Sequence[str] | None) -> tuple[str, ...]:

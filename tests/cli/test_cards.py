@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ def test_everything_printed_is_there(capsys: pytest.CaptureFixture[str]) -> None
     assert (told["format"], told["version"]) == ("kanly-cards", 1)
     assert [t["id"] for t in told["things"]] == [t.key for t in CATALOG.things if t.number]
     assert told["track_bonuses"]["spacing_guild"] == [{"word": "gain", "solari": 3}]
+    assert told["shipping"][2] == [{"word": "acquire_tech", "discount": 2}]
 
 
 def test_a_card_is_nested_data(capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,6 +41,8 @@ def test_a_card_is_nested_data(capsys: pytest.CaptureFixture[str]) -> None:
         "cost": 4,
         "factions": [],
         "icons": ["city"],
+        "infiltrates": [],
+        "unload": False,
         "effects": {
             "agent": [
                 {
@@ -72,6 +76,61 @@ def test_every_number_that_stands_for_a_name_is_a_name(capsys: pytest.CaptureFix
     assert thing(told, "charisma", "intrigue")["modes"][0]["words"][0]["moment"] == "reveal"
 
 
+def test_rise_of_ix_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
+    told = catalogue(capsys)
+    spy = thing(told, "spy_satellites", "tile")
+    assert (spy["set"], spy["cost"], spy["flips"]) == ("ix", 4, False)
+    assert spy["effects"]["use"][0]["costs"] == [{"word": "pay", "spice": 3}, {"word": "trash_tile"}]
+    assert spy["effects"]["endgame"] == [
+        {"word": "gain_per", "counter": "tracks_at_1_or_less", "victory_points": 1}
+    ]
+    hunter = thing(told, "bounty_hunter", "imperium")
+    assert (hunter["icons"], hunter["infiltrates"]) == (["city"], ["city"])
+    assert thing(told, "choam_delegate", "imperium")["unload"] is True
+    assert thing(told, "control_the_spice", "epic_starter")["set"] == "ix"
+    armand = thing(told, "archduke_armand_ecaz", "leader")["abilities"][0]
+    assert armand["words"][0]["condition"]["icons"] == ["landsraad", "city", "spice_trade"]
+    push = thing(told, "strategic_push", "intrigue")["modes"][0]["words"][1]
+    assert push["moment"] == "conflict_won"
+
+
+def test_house_hagal_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
+    told = catalogue(capsys, "--kind", "hagal")
+    assert sum(card["copies"] for card in told["things"]) == 40
+    card = thing(told, "hagal_foldspace_or_interstellar_shipping", "hagal")
+    assert card == {
+        "id": "hagal_foldspace_or_interstellar_shipping",
+        "name": "Foldspace or Interstellar Shipping",
+        "kind": "hagal",
+        "set": "ix",
+        "copies": 1,
+        "swords": 2,
+        "players": None,
+        "covered_by_ix": False,
+        "faces": [
+            {
+                "space": "foldspace",
+                "spacing_guild_influence": {"least": 0, "most": 1},
+                "words": [{"word": "influence", "among": ["spacing_guild"], "amount": 1}],
+            },
+            {
+                "space": "interstellar_shipping",
+                "spacing_guild_influence": {"least": 2, "most": None},
+                "words": [{"word": "freighter"}, {"word": "freighter"}],
+            },
+        ],
+    }
+    assert thing(told, "hagal_arrakeen_1p", "hagal")["players"] == 1
+    assert thing(told, "hagal_reshuffle", "hagal")["faces"] == []
+    assert thing(told, "hagal_harvest_spice", "hagal")["faces"][0]["space"] is None
+    assert sum(tile["for_rivals"] for tile in catalogue(capsys, "--kind", "tile")["things"]) == 12
+
+
+def test_every_number_of_things_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    kinds = Counter(thing["kind"] for thing in catalogue(capsys)["things"])
+    assert (kinds["tile"], kinds["leader"], kinds["conflict"]) == (18, 14, 22)
+
+
 def test_one_kind_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert {t["kind"] for t in catalogue(capsys, "--kind", "space")["things"]} == {"space"}
 
@@ -93,9 +152,34 @@ def test_the_table_is_in_english(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Signet" in told
 
 
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("tile", "Flip: pay 4 Solari → recruit 3 troops"),
+        ("tile", "Use: pay 3 spice and trash this tile → +1 Victory Point"),
+        ("imperium", "infiltrate City"),
+        ("imperium", "Reveal or Unload: +3 Solari"),
+        ("intrigue", "if you win this Conflict: +2 Solari"),
+        ("leader", "your dreadnoughts have strength 4"),
+        ("leader", "whenever you gain Solari on your turn, 1 more"),
+        ("space", "move your Freighter twice"),
+        ("epic_starter", "Control the Spice"),
+        ("hagal", "with 2 Spacing Guild Influence Interstellar Shipping: move your Freighter twice"),
+        ("hagal", "the Maker space with the most bonus spice"),
+        ("hagal", "shuffle all House Hagal cards into a new deck"),
+    ],
+)
+def test_the_table_tells_of_rise_of_ix(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kind: str, said: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    assert main(["cards", "--kind", kind]) == 0
+    assert said in capsys.readouterr().out
+
+
 def test_every_word_and_condition_has_its_phrase() -> None:
     from kanly.cli.effects import CONDITIONS, PHRASES
-    from kanly.engine.catalog import Intrigue
+    from kanly.engine.printed import Intrigue
     from kanly.engine.words.grammar import When
 
     printed = [word for word, place in zip(CATALOG.words, CATALOG.places, strict=True) if "/" in place]

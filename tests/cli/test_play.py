@@ -8,14 +8,20 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from kanly import Game, new_game, replay
+from kanly.cli.describe import Describer
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
+from kanly.cli.menu import Item, build
+from kanly.cli.question import question
+from kanly.cli.screen import Private, Screen
 from kanly.cli.session import Left, Session
+from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck
 
 
@@ -43,7 +49,7 @@ def sit_down(
     paper = io.StringIO()
     desk = Desk(Console(file=paper, width=width, highlight=False), Script(lines))
     game = game or new_game(4, seed=7, keep_history=False)
-    people = set(range(game.seats)) if everybody else {0}
+    people = set(game.humans) if everybody else {0}
     return Session(game, people, Luck(1), desk, save_to), paper
 
 
@@ -60,6 +66,9 @@ def wild_keys(seed: int) -> Iterable[str]:
             yield f"{chance.randint(1, 6)}\n"
 
 
+RIVALS: dict[str, Any] = {"difficulty": "veteran", "ix": True}
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_game_can_be_played(seed: int) -> None:
     session, paper = sit_down(wild_keys(seed), new_game(3 + seed % 2, seed=seed, keep_history=False))
@@ -69,6 +78,93 @@ def test_a_whole_game_can_be_played(seed: int) -> None:
     assert replay(session.game.record()).digest() == session.game.digest()
 
 
+@pytest.mark.parametrize(("seed", "epic"), [(1, False), (2, True), (3, False)])
+def test_a_whole_game_with_rise_of_ix_can_be_played(seed: int, epic: bool) -> None:
+    game = new_game(3 + seed % 2, seed=seed, ix=True, epic=epic, keep_history=False)
+    session, paper = sit_down(wild_keys(seed), game)
+    session.play()
+    assert re.search(r"wins? after \d+ rounds", paper.getvalue())
+    assert replay(session.game.record()).digest() == session.game.digest()
+    for shown in ("Tech tiles", "Shipping track", "Dreadnoughts"):
+        assert shown in paper.getvalue()
+
+
+@pytest.mark.parametrize("rules", [{}, {"ix": True}, {"seats": 2}, {"seats": 1, **RIVALS}])
+def test_every_choice_has_a_line_of_its_own(rules: dict[str, Any]) -> None:
+    players = ["You", "Left", "Across", "Right"]
+    for seed in range(15):
+        game = new_game(**rules, seed=seed, keep_history=False)
+        describer, chance = Describer(players), random.Random(seed)
+        while not game.over:
+            texts = [text for item in build(game.state, describer) for text in lines_of(item)]
+            assert len(set(texts)) == len(texts)
+            assert question(game.state, players)
+            game.choose(chance.choice(game.choices))
+
+
+def lines_of(item: Item) -> list[str]:
+    return [f"{item.text} {inner.text}" for inner in item.inside] or [item.text]
+
+
+def test_secret_choices_of_rise_of_ix_are_told_without_names() -> None:
+    """A card set aside, an Intrigue card kept or buried."""
+    leaders = ["paul_atreides", "ilesa_ecaz", "viscount_hundro_moritani"]
+    game = new_game(3, seed=3, leaders=leaders, ix=True, keep_history=False)
+    session, _ = sit_down(wild_keys(3), game)
+    session.play()
+    told = "\n".join(session.log)
+    assert "Ilesa sets a card aside, face down\n" in told
+    assert "Hundro keeps one of two Intrigue cards" in told
+
+
+def test_the_card_set_aside_is_shown_to_its_owner_alone() -> None:
+    leaders = ["ilesa_ecaz", "paul_atreides", "helena_richese"]
+    game = new_game(3, seed=3, leaders=leaders, ix=True, keep_history=False)
+    game.choose("aside dune_the_desert_planet")
+    for seat, shown in ((0, True), (1, False)):
+        paper = io.StringIO()
+        table = Screen(game.state, ["Ilesa", "Paul", "Helena"]).everything(seat, Private())
+        Console(file=paper, width=160).print(table)
+        assert ("set aside, face down: Dune, the Desert Planet" in paper.getvalue()) == shown
+        assert ("Dune, the Desert Planet" in paper.getvalue()) == shown
+        assert "a card set aside" in paper.getvalue()
+
+
+def test_the_table_shows_what_ix_brings() -> None:
+    game = new_game(4, seed=7, ix=True, leaders=TESSIA_FIRST, keep_history=False)
+    g = game.state
+    me, left = g.players[0], g.players[1]
+    for stack, tile in zip(g.stacks, ("flagship", "spaceport", "windtraps"), strict=True):
+        stack[-1] = CATALOG.number[tile]
+    me.tiles, me.flipped = numbers("training_drones holoprojectors"), numbers("holoprojectors")
+    me.freighter, me.negotiators, me.garrison_dreadnoughts, me.conflict_dreadnoughts = 2, 3, 1, 1
+    g.flags[CATALOG.space_index["carthag"]] = left.seat
+    paper = io.StringIO()
+    Console(file=paper, width=160).print(Screen(g, ["You", "Left", "Far", "Right"]).everything(0, Private()))
+    text = paper.getvalue()
+    assert re.search(r"8 +Flagship · .* · 5 below", text)
+    assert re.search(
+        r"You +2 +3 +1 garrison, 1 Conflict +Training Drones, Holoprojectors \(flipped\), 4 Snoopers", text
+    )
+    assert re.search(r"Left +0 +0 +1 flag", text)
+    assert "dreadnought: Left" in text
+
+
+TESSIA_FIRST = ["tessia_vernius", "helena_richese", "duke_leto_atreides", "paul_atreides"]
+
+
+def numbers(keys: str) -> list[int]:
+    return [CATALOG.number[key] for key in keys.split()]
+
+
+@pytest.mark.parametrize("ix", [False, True])
+def test_help_tells_of_ix_where_it_is_played(ix: bool) -> None:
+    session, paper = sit_down(["?\n"], new_game(4, seed=7, ix=ix, keep_history=False))
+    with pytest.raises(EOFError):
+        session.play()
+    assert ("Rise of Ix: " in paper.getvalue()) == ix
+
+
 def test_everybody_can_sit_at_one_keyboard() -> None:
     session, paper = sit_down(wild_keys(4), everybody=True)
     session.play()
@@ -76,12 +172,103 @@ def test_everybody_can_sit_at_one_keyboard() -> None:
     assert "You" not in session.players
 
 
+@pytest.mark.parametrize("ix", [False, True])
 @pytest.mark.parametrize("width", [80, 120, 200])
-def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    session, paper = sit_down(["t\n"], width=width)
+def test_no_line_is_wider_than_the_terminal(width: int, ix: bool) -> None:
+    game = new_game(4, seed=7, ix=ix, keep_history=False)
+    session, paper = sit_down(["t\n"], game, width=width)
     with pytest.raises(EOFError):
         session.play()
     assert max(len(line) for line in paper.getvalue().splitlines()) <= width
+
+
+# --- Rivals
+
+
+def test_a_whole_game_with_house_hagal_can_be_played() -> None:
+    session, paper = sit_down(wild_keys(5), new_game(2, seed=5, keep_history=False))
+    session.play()
+    told = "\n".join(session.log)
+    assert "House Hagal turns up " in told
+    assert re.search(r"an Agent goes to \w+", told)
+    assert "House Hagal · third player, gains nothing" in paper.getvalue()
+    assert replay(session.game.record()).digest() == session.game.digest()
+
+
+def test_a_whole_solo_game_can_be_played() -> None:
+    session, paper = sit_down(wild_keys(6), new_game(1, seed=6, churn=True, **RIVALS, keep_history=False))
+    session.play()
+    told = "\n".join(session.log)
+    assert len(re.findall(r"^\w.* turns up .*: an Agent goes to ", told, re.MULTILINE)) > 20
+    assert len(re.findall(r"^Round \d+: the Conflict is ", told, re.MULTILINE)) == session.game.round
+    assert len(re.findall(r"^Conflict .*: ", told, re.MULTILINE)) == session.game.round
+    assert "passed over: " in told
+    assert "throws the dice: " in told
+    assert re.search(r"swords? for combat", told)
+    assert "Difficulty: veteran · the Rivals get a third Agent in round 4" in paper.getvalue()
+    assert replay(session.game.record()).digest() == session.game.digest()
+
+
+def solo(difficulty: str, **rules: Any) -> Game:
+    leaders: dict[str, Any] = {
+        "leaders": ["paul_atreides"],
+        "rival_leaders": ["earl_memnon_thorvald", "duke_leto_atreides"],
+    }
+    return new_game(1, seed=3, difficulty=difficulty, **leaders, **rules, keep_history=False)
+
+
+def test_the_table_shows_rivals() -> None:
+    game = solo("expert_plus", brutal=True)
+    paper = io.StringIO()
+    screen = Screen(game.state, ["You", "Memnon", "Leto"])
+    Console(file=paper, width=160).print(screen.everything(0, Private()))
+    text = paper.getvalue()
+    assert "Memnon · Rival, Earl Memnon Thorvald · Signet Ring: +1 spice · 9 troops in supply" in text
+    assert re.search(r"House Hagal deck: 25 cards, 2 turned up, [\w ]+ on top", text)
+    assert "expert deployment · no Swordmaster for you · Brutal Escalation" in text
+    assert "5 Solari → draw 1 card, the Mentat" in text
+    assert re.search(r"Leto +0 +0 +0 +1 +1 ", text)
+
+
+def test_what_was_done_before_the_first_question_is_told() -> None:
+    session, paper = sit_down([], solo("novice"))
+    with pytest.raises(EOFError):
+        session.play()
+    first = paper.getvalue()
+    assert first.index("Memnon turns up ") < first.index("Leto turns up ") < first.index("Your turn: ")
+
+
+def test_a_decision_for_a_rival_says_for_whom() -> None:
+    for seed in range(40):
+        game = new_game(1, seed=seed, **RIVALS, keep_history=False)
+        luck = random.Random(seed)
+        while not game.over and game.state.stack[-1].owner == 0:
+            game.choose(luck.choice(game.choices))
+        if not game.over:
+            rival = game.state.stack[-1].owner
+            session, paper = sit_down(["1\n"], game)
+            with pytest.raises(EOFError):
+                session.play()
+            name = session.players[rival]
+            assert f"You decide for {name}. " in paper.getvalue()
+            assert re.search(rf"You \w+.* for {name}", "\n".join(session.log))
+            return
+    raise AssertionError("nothing was ever left open")
+
+
+def test_help_tells_of_rivals_where_they_play() -> None:
+    for game, there in ((new_game(2, seed=7), True), (new_game(3, seed=7), False)):
+        session, paper = sit_down(["?\n"], game)
+        with pytest.raises(EOFError):
+            session.play()
+        assert ("House Hagal, the third" in paper.getvalue()) == there
+
+
+def test_everybody_is_only_the_humans() -> None:
+    session, paper = sit_down(wild_keys(8), new_game(2, seed=8, keep_history=False), everybody=True)
+    session.play()
+    assert session.people == {0, 1}
+    assert "You" not in session.players
 
 
 def test_others_hands_are_not_shown() -> None:
@@ -217,6 +404,49 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert "Leto" in told.stdout
 
 
+SOLO = (
+    "--seats 1 --difficulty expert --rival-leaders earl_memnon_thorvald,duke_leto_atreides --churn --brutal"
+)
+
+
+def test_games_with_rivals_can_be_asked_for(tmp_path: Path) -> None:
+    for options, rules in ((SOLO, "base+rivals/1"), ("--seats 2 --epic", "base+ix+epic+rivals/1")):
+        told = kanly("play", "--seed", "7", *options.split(), "--save", "a.txt", folder=tmp_path)
+        assert told.returncode == 0, told.stderr
+        text = (tmp_path / "a.txt").read_text()
+        assert replay(text).rules == rules
+        if rules == "base+rivals/1":
+            assert '[rival_leaders "earl_memnon_thorvald duke_leto_atreides"]' in text
+            assert '[churn "yes"]\n[brutal "yes"]' in text
+            again = kanly("play", "--load", "a.txt", folder=tmp_path)
+            assert "Difficulty: expert" in again.stdout
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ("--seats 1", "a solo game needs a difficulty"),
+        ("--seats 2 --churn", "Row churn is for solo games only"),
+        ("--seats 1 --difficulty novice --rival-leaders helena_richese,x", "cannot lead a Rival"),
+    ],
+)
+def test_a_game_that_does_not_exist_is_refused_in_one_sentence(
+    options: str, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in (["play"], ["simulate", "1"]):
+        assert main([*command, *options.split()]) == 1
+        told = capsys.readouterr().err
+        assert complaint in told
+        assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(("option", "rules"), [("--ix", "base+ix/1"), ("--epic", "base+ix+epic/1")])
+def test_rise_of_ix_and_epic_mode_can_be_asked_for(tmp_path: Path, option: str, rules: str) -> None:
+    told = kanly("play", "--seed", "7", option, "--save", "a.txt", folder=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert replay((tmp_path / "a.txt").read_text()).rules == rules
+
+
 def test_a_finished_game_is_saved_where_it_was_asked(tmp_path: Path) -> None:
     typed = "1\n" * 3000
     told = kanly("play", "--seed", "3", "--seats", "3", "--save", "a.txt", typed=typed, folder=tmp_path)
@@ -262,7 +492,7 @@ def test_saving_into_nowhere_is_refused_before_the_game(
     assert "does not exist" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [["--seats", "2"], ["--seed", "-1"], ["extra"], ["--load"]])
+@pytest.mark.parametrize("arguments", [["--seats", "5"], ["--seed", "-1"], ["extra"], ["--load"]])
 def test_bad_usage_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(["play", *arguments])

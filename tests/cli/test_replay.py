@@ -1,5 +1,6 @@
 """`kanly replay`: a record as a story, and damaged files."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,86 @@ def test_it_can_stop_earlier(file: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_stopping_at_once_shows_the_beginning(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(file), "--to", "0"]) == 0
     assert "sends" not in told(capsys)
+
+
+# --- Rivals
+
+
+@pytest.fixture(scope="module")
+def solo_record() -> str:
+    game = new_game(1, seed=9, difficulty="expert", ix=True, leaders=["paul_atreides"], keep_history=False)
+    luck = Luck(9)
+    while not game.over:
+        game.choose(pick(game.state.choices, luck))
+    return game.record()
+
+
+def replayed(tmp_path: Path, record: str, capsys: pytest.CaptureFixture[str], *options: str) -> str:
+    (tmp_path / "solo.txt").write_text(record)
+    assert main(["replay", str(tmp_path / "solo.txt"), *options]) == 0
+    return told(capsys)
+
+
+def test_the_turns_of_rivals_are_explained_card_by_card(
+    tmp_path: Path, solo_record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every card that was turned up is told of, and why it was passed over or what it did."""
+    text = replayed(tmp_path, solo_record, capsys, "--explain")
+    cards = sum(1 for line in solo_record.splitlines() if re.match(r"; \d turned_up ", line))
+    assert len(re.findall(r" turns up ", text)) == cards > 50
+    for reason, words in EXPLAINED.items():
+        times = len(re.findall(rf"^; \d {reason}\b", solo_record, re.MULTILINE))
+        assert text.count(words) == times
+        assert times > 0
+
+
+EXPLAINED = {
+    "occupied": ": occupied, so another card is turned up",
+    "no_bonus_spice": ": no free Maker space has bonus spice, so another card is turned up",
+    "little_influence": ": too little Spacing Guild Influence, so another card is turned up",
+    "most_bonus_spice": "(the most bonus spice lies there: ",
+    "sent": "[the first card with a free space; its icons count, not the space's own]",
+    "deployed": "[its recruits and up to two more units, dreadnoughts first]",
+    "held_back": "[expert deployment: a lead of 4 is enough below level III]",
+    "swords": "for combat [every Rival with a unit in the Conflict]",
+    "bought_point": "into a Victory Point",
+    "third_agent": "gets a third Agent",
+    "took_tile": "[the dearest tile it can pay for, with every Negotiator that helps]",
+    "reshuffled": "The House Hagal deck is shuffled anew",
+}
+
+
+def test_in_short_a_turn_of_a_rival_is_one_line(
+    tmp_path: Path, solo_record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = replayed(tmp_path, solo_record, capsys)
+    sent = len(re.findall(r"^; \d sent ", solo_record, re.MULTILINE))
+    swords = len(re.findall(r"^; \d swords ", solo_record, re.MULTILINE))
+    assert len(re.findall(r" turns up ", text)) == sent + swords
+    assert "passed over: " in text
+    assert "[" not in text
+
+
+def test_conflicts_and_rounds_stand_where_they_happened(
+    tmp_path: Path, solo_record: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = replayed(tmp_path, solo_record, capsys, "--explain")
+    order = re.findall(r"Round (\d+): the Conflict is|(Conflict) [A-Z][^:]*: ", text)
+    rounds = [int(number) for number, _ in order if number]
+    assert rounds == list(range(1, len(rounds) + 1))
+    assert [bool(number) for number, _ in order] == [True, False] * len(rounds)
+
+
+def test_explaining_a_game_without_rivals_changes_nothing(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["replay", str(file)]) == 0
+    plain = capsys.readouterr().out
+    assert main(["replay", str(file), "--explain"]) == 0
+    assert capsys.readouterr().out == plain
+
+
+# --- damaged files
 
 
 def refused(file: Path, capsys: pytest.CaptureFixture[str]) -> str:

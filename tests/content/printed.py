@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import yaml
-from content.word_reader import ICONS, Entry
+from content.plain_reader import ICONS, Entry
 
-BOXES = ("base",)
+BOXES = ("base", "ix")
 FACTS = Path(__file__).parent.parent / "facts"
-WORDING = {"name", "effect", "trigger", "condition", "area", "tokens", "solo_rival", "solo_rival_ring"}
+INFILTRATE = "+infiltrate"
+SENTENCES = {"name", "effect", "trigger", "condition", "reward", "area", "tokens"}
+WORDING = SENTENCES | {"solo_rival", "solo_rival_ring", "rival_note"}
 
 
 def load(file: str) -> Any:
@@ -45,7 +47,7 @@ def card_fact(fact: Entry) -> Entry:
     reveal = [{name: plain[name]} for name in ("persuasion", "swords") if plain[name]]
     reveal += found.pop("reveal_effect", {}).get("structured", [])
     for icons in ("factions", "icons"):
-        found[icons] = sorted(found[icons], key=ICONS.index)
+        found[icons] = sorted(found[icons], key=lambda icon: ICONS.index(icon.removesuffix(INFILTRATE)))
     return found | ({"reveal": reveal} if reveal else {})
 
 
@@ -60,13 +62,28 @@ def printed_leaders() -> list[Entry]:
 
 def leader_fact(fact: Entry) -> Entry:
     passive, ring = without_wording(fact["passive"]), without_wording(fact["signet_ring"])
-    assert passive.keys() == {"structured"}
-    return without_wording(fact) | {"passive": [passive["structured"]], "signet_ring": ring}
+    ability = passive.pop("structured")
+    if "slots_top_to_bottom" in passive:
+        ability["slots"] = [without_wording(slot) for slot in passive.pop("slots_top_to_bottom")]
+    assert not passive
+    return without_wording(fact) | {"passive": [ability], "signet_ring": ring}
 
 
 def printed_conflicts() -> list[Entry]:
     return [without_wording(single(fact)) for fact in ours(load("conflicts")["conflicts"])]
 
 
+def printed_hagal() -> list[Entry]:
+    """How Harvest Spice chooses its space is told by rulings."""
+    facts = [
+        {name: fact[name] for name in fact if name not in ("name", "note")} for fact in load("hagal")["cards"]
+    ]
+    return [fact | ({"harvest": True} if "harvest" in fact else {}) for fact in facts]
+
+
 def printed_spaces() -> list[Entry]:
     return [without_wording(fact) for fact in ours(load("board")["spaces"])]
+
+
+def printed_tiles() -> list[Entry]:
+    return [without_wording(single(fact)) for fact in ours(load("tech")["tech"])]

@@ -7,21 +7,23 @@ import unicodedata
 from collections import Counter
 
 import pytest
+from content.plain_reader import Entry
 from content.printed import (
     BOXES,
     load,
     ours,
     printed_cards,
     printed_conflicts,
+    printed_hagal,
     printed_intrigues,
     printed_leaders,
     printed_spaces,
+    printed_tiles,
 )
 from content.thing_reader import read_thing
-from content.word_reader import Entry
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Space, Thing
+from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
 
 FACTS: dict[type[Thing], list[Entry]] = {
     Card: printed_cards(),
@@ -29,10 +31,33 @@ FACTS: dict[type[Thing], list[Entry]] = {
     Leader: printed_leaders(),
     Conflict: printed_conflicts(),
     Space: printed_spaces(),
+    Tile: printed_tiles(),
+    Hagal: printed_hagal(),
 }
 THINGS = {kind: [thing for thing in CATALOG.things[1:] if type(thing) is kind] for kind in FACTS}
-BASE_CARDS = {"starter": 7, "reserve": 3, "imperium": 43}
-BASE_OTHERS = {"Intrigue": 34, "Leader": 8, "Conflict": 18, "Space": 22}
+CONTENTS = {
+    "base": {
+        "starter": 7,
+        "reserve": 3,
+        "imperium": 43,
+        "Intrigue": 34,
+        "Leader": 8,
+        "Conflict": 18,
+        "Space": 22,
+        "Hagal": 15,
+    },
+    "ix": {
+        "imperium": 29,
+        "epic_starter": 1,
+        "Intrigue": 17,
+        "Leader": 6,
+        "Conflict": 4,
+        "Space": 4,
+        "Tile": 18,
+        "Hagal": 6,
+    },
+}
+NAMED = [*load("cards"), *load("intrigue")["intrigue"], *load("tech")["tech"]]
 PAIRS = [(kind, fact) for kind, facts in FACTS.items() for fact in facts]
 
 
@@ -56,13 +81,14 @@ def test_every_field_is_as_printed(kind: type[Thing], fact: Entry) -> None:
     assert read_thing(thing) == fact
 
 
-def test_the_base_box_is_counted() -> None:
-    base = [thing for thing in CATALOG.things[1:] if thing.box == "base"]
-    kinds = (thing.kind if isinstance(thing, Card) else type(thing).__name__ for thing in base)
-    assert Counter(kinds) == BASE_CARDS | BASE_OTHERS
+@pytest.mark.parametrize("box", BOXES)
+def test_the_box_is_counted(box: str) -> None:
+    things = [thing for thing in CATALOG.things[1:] if thing.box == box]
+    kinds = (thing.kind if isinstance(thing, Card) else type(thing).__name__ for thing in things)
+    assert Counter(kinds) == CONTENTS[box]
 
 
-@pytest.mark.parametrize("fact", [*ours(load("cards")), *ours(load("intrigue")["intrigue"])], ids=title)
+@pytest.mark.parametrize("fact", ours(NAMED), ids=title)
 def test_a_key_is_the_name_in_snake_case(fact: Entry) -> None:
     plain = unicodedata.normalize("NFKD", fact["name"]).lower().replace("'", "")
     assert fact["id"] == re.sub(r"[^a-z]+", "_", plain).strip("_")

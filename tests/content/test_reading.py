@@ -10,19 +10,24 @@ import pytest
 from content.thing_reader import read_thing
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Mode, Space, Thing
+from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.words.cards import Discard
 from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 
 FIELDS: dict[type, str] = {
-    Card: "key box kind copies cost factions icons acquire agent reveal trashed",
+    Card: "key box kind copies cost factions icons infiltrates acquire agent reveal trashed unload",
     Intrigue: "key box copies modes",
     Mode: "window words cost condition lasting",
     Leader: "key box house complexity water ring ability",
-    Ability: "moment words landsraad_discount harvest_less passes_enemies sees_top masterstroke",
+    Ability: "moment words landsraad_discount harvest_less passes_enemies sees_top masterstroke"
+    " solari_bonus dreadnought_strength snoopers sets_aside",
     Conflict: "key box tier location rewards",
     Space: "key box icon words solari spice water requires combat maker once control sells on_reveal covered",
+    Tile: "key box cost acquire reveal round_start won endgame use flips top_of_deck more_shipped_troops"
+    " detonates wins_ties hagal",
+    Hagal: "key box faces swords copies mark covered",
+    Face: "space words guild guild_at_most",
 }
 GRAMMAR = ("cost", "words", "branches", "costs", "word", "condition")
 
@@ -41,7 +46,7 @@ def owners_in(value: object) -> Iterator[object]:
     if isinstance(value, tuple):
         for part in value:
             yield from owners_in(part)
-    elif isinstance(value, Thing | Mode | Ability | Word | Condition):
+    elif isinstance(value, Thing | Mode | Face | Ability | Word | Condition):
         yield value
         for name in fields_of(value):
             yield from owners_in(getattr(value, name))

@@ -9,22 +9,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from content.rich_positions import CLIMBS, ME, changed, plenty, position, ways_to_have_more
+from content.rich_positions import CLIMBS, ME, changed, last_snooper, plenty, position, ways_to_have_more
+from content.word_reader import read
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import place_key
+from kanly.engine.printed import place_key
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, Part
+from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, Icon, Part, Window
+from kanly.engine.words.board import Signet
 from kanly.engine.words.conditions import MentatHome
-from kanly.engine.words.gains import Gain
+from kanly.engine.words.gains import Counter, Gain, GainPer
 from kanly.engine.words.grammar import AnOpponent, Arrow, EachOpponent, Lasting, Then, When
-from kanly.engine.words.influence import InfluenceWhereBehind, reached
+from kanly.engine.words.influence import (
+    Influence,
+    InfluenceEach,
+    InfluenceTwo,
+    InfluenceWhereAgentsStand,
+    InfluenceWhereBehind,
+    InfluenceWhereSnooper,
+    reached,
+)
+from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Condition, Word
 
 AT_MOST = {"MentatHome"}  # nobody would hire the Mentat once the space has given it
+LOST_BY_CLIMBING = {InfluenceWhereBehind, InfluenceWhereSnooper}
+HOLDING_THEM = {Arrow, Signet}  # the rings of Leto and Tessia
+CLIMBING = LOST_BY_CLIMBING | {Influence, InfluenceEach, InfluenceTwo, InfluenceWhereAgentsStand}
+FALLS_BY_CLIMBING = {Counter.WEAK_TRACKS}
+FOR_A_REVEAL = {"persuasion", "swords"}
 FOR_OTHERS_OR_LATER = (EachOpponent, AnOpponent, Lasting, Then)
-POSITIONS = [plenty(), *(position(seed) for seed in range(12))]
+POSITIONS = [plenty(), last_snooper(), *(position(seed) for seed in range(12))]
 
 
 def printed_words() -> Iterator[tuple[Word, Step]]:
@@ -89,10 +105,56 @@ def is_lost_by_climbing(word: Word, step: Step, g: State) -> bool:
     return word.possible(g, step) and not all(word.possible(h, step) for h in climbs)
 
 
-def test_a_word_that_is_lost_by_climbing_shuns_influence() -> None:
+def test_a_word_that_is_lost_by_climbing_is_listed_and_shuns_influence() -> None:
     lost = [(w, s, g) for w, s in printed_words() for g in POSITIONS if is_lost_by_climbing(w, s, g)]
-    assert {type(word) for word, _, _ in lost} == {InfluenceWhereBehind, Arrow}
+    assert {type(word) for word, _, _ in lost} == LOST_BY_CLIMBING | HOLDING_THEM
     assert all(word.shuns(g, step) & Part.INFLUENCE for word, step, g in lost)
+
+
+def counted_less(word: GainPer, step: Step, g: State) -> bool:
+    return any(word.count(changed(g, more), step) < word.count(g, step) for more in ways_to_have_more())
+
+
+def test_a_count_that_falls_by_having_more_is_listed() -> None:
+    counting = [(word, step) for word, step in printed_words() if isinstance(word, GainPer)]
+    assert all(any(word.count(g, step) for g in POSITIONS) for word, step in counting)
+    falling = {word.counter for word, s in counting if any(counted_less(word, s, g) for g in POSITIONS)}
+    assert falling == FALLS_BY_CLIMBING
+
+
+def test_what_falls_by_climbing_is_counted_only_in_the_endgame_where_nobody_climbs() -> None:
+    falling = [w for w, _ in printed_words() if isinstance(w, GainPer) and w.counter in FALLS_BY_CLIMBING]
+    assert falling
+    assert {id(word) for word in falling} <= {id(word) for word in endgame_words()}
+    assert {type(word) for word in endgame_words()} == {Gain, GainPer, When}
+
+
+def endgame_words() -> Iterator[Word]:
+    boxes = [tile.endgame for tile in CATALOG.tiles]
+    modes = [mode for card in CATALOG.intrigues for mode in card.modes]
+    boxes += [mode.all_words() for mode in modes if mode.window == Window.ENDGAME]
+    for box in boxes:
+        for word in box:
+            yield from (word, *word.parts())
+
+
+def brings_intrigue(word: Word, step: Step, g: State) -> bool:
+    """It touches Intrigue cards only because it may climb the track that gives them."""
+    low = changed(g, forget_bene_gesserit)
+    return bool(word.touches(g, step) & ~word.touches(low, step) & Part.INTRIGUES)
+
+
+def forget_bene_gesserit(g: State) -> None:
+    g.players[ME].influence[Icon.BENE_GESSERIT] = 0
+    g.players[ME].snoopers = 0
+
+
+def test_a_word_that_climbs_to_intrigue_cards_shuns_as_they_do() -> None:
+    climbing = [(word, step) for word, step in printed_words() if type(word) in CLIMBING]
+    bringing = [(w, s, g) for w, s in climbing for g in POSITIONS if brings_intrigue(w, s, g)]
+    assert {type(word) for word, _, _ in bringing} == CLIMBING
+    unguarded = [word for word, s, g in bringing if intrigue_shuns(g, ME) & ~word.shuns(g, s)]
+    assert not unguarded, {type(word).__name__ for word in unguarded}
 
 
 def inner_words(word: Word) -> Iterator[Word]:
@@ -121,3 +183,25 @@ def test_climbing_touches_what_the_bonus_of_the_track_touches(faction: int) -> N
     g.players[ME].influence[faction] = ALLIANCE_AT - 1
     (bonus,) = CATALOG.track_bonuses[faction]
     assert reached(g, ME, faction, 1) == bonus.touches(g, Step(bonus, ME, 0))
+
+
+# --- Unload
+
+
+def names_in(value: object) -> Iterator[str]:
+    """Everything that an entry mentions, however deep."""
+    if isinstance(value, dict):
+        yield from value
+    if isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from names_in(part)
+
+
+def test_unload_boxes_never_give_persuasion_or_swords() -> None:
+    """A card may be discarded or trashed on anybody's turn, where neither would mean anything."""
+    unloading = [card for card in CATALOG.cards if card.unload]
+    assert unloading
+    for card in unloading:
+        assert card.reveal, card.key
+        assert not FOR_A_REVEAL & set(names_in(read(card.reveal))), card.key
+    assert set(names_in([read(card.reveal) for card in CATALOG.cards])) >= FOR_A_REVEAL

@@ -5,15 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from content.condition_reader import read_condition
-from content.word_reader import ICONS, Entry, icons_in, influence_each, read, read_cost
+from content.condition_reader import read_condition, read_goals
+from content.hagal_reader import read_hagal
+from content.leader_reader import read_leader
+from content.plain_reader import ICONS, VISITED_FACTION, Entry, filled, icons_in
+from content.printed import INFILTRATE
+from content.tile_reader import read_tile
+from content.word_reader import read, read_cost
 
-from kanly.engine.catalog import NOT_FOR_SALE, Card, Conflict, Intrigue, Leader, Mode, Space, Thing
-from kanly.engine.vocabulary import FACTIONS, Icon, Moment, Window
-from kanly.engine.words.gains import Gain
-from kanly.engine.words.grammar import Arrow, Lasting
-from kanly.engine.words.leader import Ability
-from kanly.engine.words.word import Word
+from kanly.engine.printed import (
+    BASE,
+    NOT_FOR_SALE,
+    Card,
+    Conflict,
+    Hagal,
+    Intrigue,
+    Leader,
+    Mode,
+    Space,
+    Thing,
+    Tile,
+)
+from kanly.engine.vocabulary import Window
+from kanly.engine.words.conditions import CanBuyTile, Conspiring
+from kanly.engine.words.grammar import Lasting
+from kanly.engine.words.tech import AcquireTech
 
 TIERS = {1: "I", 2: "II", 3: "III"}
 WINDOWS = {
@@ -23,17 +39,6 @@ WINDOWS = {
     Window.WON: ("combat", "on_winning_a_conflict"),
     Window.ENDGAME: ("endgame", "endgame"),
 }
-MOMENTS = {
-    Moment.SETUP: "setup",
-    Moment.PAID_SOLARI_TO_SPACE: "solari_paid_to_space",
-    Moment.HARVEST: "harvest",
-    Moment.SEAT_TAKEN: "council_seat_taken",
-}
-
-
-def filled(**fields: Any) -> Entry:
-    """Only what is printed: nothing empty, zero or false."""
-    return {name: value for name, value in fields.items() if value}
 
 
 def read_card(card: Card) -> Entry:
@@ -44,13 +49,20 @@ def read_card(card: Card) -> Entry:
         "copies": card.copies,
         "cost": None if card.cost == NOT_FOR_SALE else card.cost,
         "factions": icons_in(card.factions),
-        "icons": icons_in(card.icons),
+        "icons": agent_icons(card),
     } | filled(
         acquire=read(card.acquire),
         agent=read(card.agent),
         reveal=read(card.reveal),
         trashed=read(card.trashed),
+        unload=card.unload,
     )
+
+
+def agent_icons(card: Card) -> list[str]:
+    infiltrating = icons_in(card.infiltrates)
+    assert not card.infiltrates & ~card.icons
+    return [icon + INFILTRATE if icon in infiltrating else icon for icon in icons_in(card.icons)]
 
 
 # --- Intrigue cards
@@ -59,7 +71,16 @@ def read_card(card: Card) -> Entry:
 def read_intrigue(card: Intrigue) -> Entry:
     modes = [read_mode(mode) for mode in card.modes]
     types = list(dict.fromkeys(mode["type"] for mode in modes))
-    return {"id": card.key, "set": card.box, "copies": card.copies, "types": types, "modes": modes}
+    found: Entry = {"id": card.key, "set": card.box, "copies": card.copies, "types": types, "modes": modes}
+    return found | filled(goals=goals_of(card))
+
+
+def goals_of(card: Intrigue) -> list[Entry]:
+    """The same for all modes that count some."""
+    conditions = [mode.condition for mode in card.modes if isinstance(mode.condition, Conspiring)]
+    goals = [read_goals(condition) for condition in conditions]
+    assert all(each == goals[0] for each in goals)
+    return goals[0] if goals else []
 
 
 def read_mode(mode: Mode) -> Entry:
@@ -68,68 +89,24 @@ def read_mode(mode: Mode) -> Entry:
     return filled(
         type=kind,
         timing=timing,
-        requirement=read_condition(mode.condition) if mode.condition else None,
+        requirement=requirement_of(mode),
         cost=read_cost(mode.cost) if mode.cost else None,
-        effects=read(mode.words),
+        effects=[played(entry) for entry in read(mode.words)],
     )
 
 
-# --- Leaders
+def requirement_of(mode: Mode) -> Entry | None:
+    """That a tile must be bought is not printed as a requirement, but as what the card does."""
+    must_buy = any(isinstance(word, AcquireTech) and word.must for word in mode.words)
+    assert must_buy == isinstance(mode.condition, CanBuyTile)
+    return read_condition(mode.condition) if mode.condition and not must_buy else None
 
 
-def read_leader(leader: Leader) -> Entry:
-    return {
-        "id": leader.key,
-        "set": leader.box,
-        "house": leader.house,
-        "complexity": leader.complexity,
-        "start_resources": start_resources(leader),
-        "passive": [read_ability(ability) for ability in leader.ability],
-        "signet_ring": read_ring(leader.ring),
-    }
-
-
-def start_resources(leader: Leader) -> Entry:
-    gains = [word for word in leader.listens[Moment.SETUP] if isinstance(word, Gain)]
-    return {
-        "water": leader.water,
-        "spice": sum(gain.spice for gain in gains),
-        "solari": sum(gain.solari for gain in gains),
-    }
-
-
-def read_ring(ring: tuple[Word, ...]) -> Entry:
-    if len(ring) == 1 and isinstance(ring[0], Arrow):
-        return read(ring)[0]
-    return {"gain": read(ring), "optional": all(word.optional() for word in ring)}
-
-
-def read_ability(ability: Ability) -> Entry:
-    found: Entry = {} if ability.moment == -1 else {"at": MOMENTS[ability.moment]}
-    if ability.harvest_less:
-        found |= {"spice": -ability.harvest_less}
-    if ability.masterstroke:
-        found |= read_masterstroke(ability)
-    elif ability.words:
-        found |= {"gain": read(ability.words)}
-    if ability.landsraad_discount:
-        found |= {"cheaper_spaces": ICONS[Icon.LANDSRAAD], "solari": ability.landsraad_discount}
-    if ability.passes_enemies:
-        found |= {"ignore_enemy_agents_at_icons": icons_in(ability.passes_enemies)}
-    if ability.sees_top:
-        found |= {"look_at_top_of_own_deck": 1, "at": "any_time", "optional": True}
-    return found
-
-
-def read_masterstroke(ability: Ability) -> Entry:
-    steps = influence_each(ability.words)
-    assert steps["influence_each"] == [ICONS[faction] for faction in FACTIONS]
-    return {
-        "secret_factions": 2,
-        "own_troops_deployed_this_turn": ability.masterstroke,
-        "gain": [{"influence": "each_secret_faction", "amount": steps["amount"]}],
-        "once_per_game": True,
-    }
+def played(entry: Entry) -> Entry:
+    """An Intrigue card adds to the Influence of the space, where a card of the deck replaces it."""
+    if not entry.items() >= VISITED_FACTION.items():
+        return entry
+    return {"influence": "faction_whose_space_you_sent_an_agent_to_this_turn", "amount": entry["amount"]}
 
 
 # --- Conflicts
@@ -157,7 +134,7 @@ def read_space(space: Space) -> Entry:
         "id": space.key,
         "set": space.box,
         "agent_icon": ICONS[space.icon],
-        "present_in": ["base"] if space.covered else ["base", "base+ix"],
+        "present_in": boards(space),
         "combat_space": space.combat,
     } | filled(
         cost=space_cost(space),
@@ -167,6 +144,10 @@ def read_space(space: Space) -> Entry:
         maker=space.maker,
         once_per_game=space.once,
     )
+
+
+def boards(space: Space) -> list[str]:
+    return ["base"] * (space.box == BASE) + ["base+ix"] * (not space.covered)
 
 
 def space_cost(space: Space) -> Entry:
@@ -204,6 +185,8 @@ READERS: dict[type[Thing], Callable[[Any], Entry]] = {
     Leader: read_leader,
     Conflict: read_conflict,
     Space: read_space,
+    Tile: read_tile,
+    Hagal: read_hagal,
 }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scenario import names, numbers, table
+from scenario import names, table
+from scenario_layout import numbers
 
 from kanly.engine import marks, zones
 from kanly.engine.knowledge import determinize

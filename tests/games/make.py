@@ -1,12 +1,19 @@
-"""Writes the recorded games anew: `python tests/games/make.py`. Only after a rule was changed on purpose."""
+"""Writes recorded games anew, by name; without names, those that are missing.
+
+    python tests/games/make.py ix-3-a ix-3-b
+
+Only after a rule was changed on purpose.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
 import kanly
+from kanly.record.notation import Choice
 
 HERE = Path(__file__).parent
 GAMES: dict[str, dict[str, Any]] = {
@@ -25,17 +32,107 @@ GAMES: dict[str, dict[str, Any]] = {
             "duke_leto_atreides",
         ],
     },
+    "ix-3-a": {
+        "seats": 3,
+        "seed": 51,
+        "leaders": ["prince_rhombur_vernius", "tessia_vernius", "archduke_armand_ecaz"],
+        "ix": True,
+    },
+    "ix-3-b": {
+        "seats": 3,
+        "seed": 52,
+        "leaders": ["ilesa_ecaz", "viscount_hundro_moritani", "princess_yuna_moritani"],
+        "ix": True,
+    },
+    "ix-4-a": {"seats": 4, "seed": 53, "ix": True},
+    "ix-4-b": {
+        "seats": 4,
+        "seed": 54,
+        "leaders": ["princess_yuna_moritani", "ilesa_ecaz", "tessia_vernius", "baron_vladimir_harkonnen"],
+        "ix": True,
+    },
+    "epic-3": {"seats": 3, "seed": 61, "ix": True, "epic": True},
+    "epic-4": {
+        "seats": 4,
+        "seed": 62,
+        "leaders": [
+            "viscount_hundro_moritani",
+            "prince_rhombur_vernius",
+            "archduke_armand_ecaz",
+            "helena_richese",
+        ],
+        "ix": True,
+        "epic": True,
+    },
+    "two-base-a": {"seats": 2, "seed": 71},
+    "two-base-b": {"seats": 2, "seed": 72, "leaders": ["baron_vladimir_harkonnen", "helena_richese"]},
+    "two-ix": {"seats": 2, "seed": 73, "leaders": ["tessia_vernius", "ilesa_ecaz"], "ix": True},
+    "two-epic": {"seats": 2, "seed": 74, "ix": True, "epic": True},
+    "solo-novice": {"seats": 1, "seed": 81, "difficulty": "novice"},
+    "solo-veteran": {"seats": 1, "seed": 82, "difficulty": "veteran", "churn": True},
+    "solo-expert": {
+        "seats": 1,
+        "seed": 83,
+        "leaders": ["paul_atreides"],
+        "difficulty": "expert",
+        "rival_leaders": ["duke_leto_atreides", "count_ilban_richese"],
+        "brutal": True,
+    },
+    "solo-expert-plus": {"seats": 1, "seed": 84, "difficulty": "expert_plus", "churn": True, "brutal": True},
+    "solo-ix": {
+        "seats": 1,
+        "seed": 85,
+        "leaders": ["princess_yuna_moritani"],
+        "ix": True,
+        "difficulty": "veteran",
+        "rival_leaders": ["prince_rhombur_vernius", "viscount_hundro_moritani"],
+    },
+    "solo-ix-expert": {
+        "seats": 1,
+        "seed": 86,
+        "ix": True,
+        "difficulty": "expert",
+        "rival_leaders": ["baron_vladimir_harkonnen", "glossu_the_beast_rabban"],
+        "churn": True,
+    },
+    "solo-epic": {
+        "seats": 1,
+        "seed": 87,
+        "leaders": ["ilesa_ecaz"],
+        "ix": True,
+        "epic": True,
+        "difficulty": "expert_plus",
+        "rival_leaders": ["countess_ariana_thorvald", "earl_memnon_thorvald"],
+        "brutal": True,
+    },
 }
 
 
-def main() -> None:
-    for name, settings in GAMES.items():
-        game = kanly.new_game(**settings)
-        luck = random.Random(settings["seed"])
-        while not game.over:
-            game.choose(luck.choice(game.choices))
-        (HERE / f"{name}.txt").write_text(game.record())
+AGAINST_RIVALS = ("send", "deploy", "acquire")
+NEW_WITH_IX = ("tech", "use", "freighter", "bury", "units", "deploy")
+
+
+def pick(game: kanly.Game, luck: random.Random, ix: bool) -> Choice:
+    """By chance; with Rise of Ix, what is new there comes first more often than not, and against Rivals all
+    Agents are used."""
+    liked = [*(NEW_WITH_IX if ix else ()), *(AGAINST_RIVALS if game.humans != [*range(game.seats)] else ())]
+    new = [choice for choice in game.choices if str(choice).split()[0] in liked]
+    return luck.choice(new) if new and luck.random() < 0.7 else luck.choice(game.choices)
+
+
+def write(name: str) -> None:
+    settings = GAMES[name]
+    game = kanly.new_game(**settings)
+    luck = random.Random(settings["seed"])
+    while not game.over:
+        game.choose(pick(game, luck, settings.get("ix", False)))
+    (HERE / f"{name}.txt").write_text(game.record())
+
+
+def main(names: list[str]) -> None:
+    for name in names or [name for name in GAMES if not (HERE / f"{name}.txt").exists()]:
+        write(name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

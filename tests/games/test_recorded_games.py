@@ -6,6 +6,13 @@ import pytest
 from games.make import GAMES
 
 import kanly
+from kanly.content.leaders import LEADERS_IX
+from kanly.content.rules import DIFFICULTIES, RIVAL_LEADERS
+from kanly.engine import resolver
+from kanly.engine.vocabulary import Reason
+from kanly.record.log import Entry, entries
+from kanly.record.reasons import REASONS
+from kanly.record.record import begin, read_record
 
 HERE = Path(__file__).parent
 
@@ -14,9 +21,56 @@ def test_every_recorded_game_is_there() -> None:
     assert sorted(GAMES) == sorted(file.stem for file in HERE.glob("*.txt"))
 
 
+def test_every_leader_of_rise_of_ix_plays_in_one() -> None:
+    named = {key for settings in GAMES.values() for key in settings.get("leaders", [])}
+    assert {leader.key for leader in LEADERS_IX} <= named
+
+
+def test_every_leader_of_a_rival_and_every_difficulty_plays_in_one() -> None:
+    named = {key for settings in GAMES.values() for key in settings.get("rival_leaders", [])}
+    assert named == {*RIVAL_LEADERS}
+    assert {*DIFFICULTIES} == {
+        settings["difficulty"] for settings in GAMES.values() if "difficulty" in settings
+    }
+
+
+def test_almost_everything_that_rivals_do_happens_in_one() -> None:
+    told = {reason[1] for name in RIVALS for entry in entries_of(name) for reason in entry.reasons}
+    assert {*REASONS} - told <= {Reason.SILENCED, Reason.NO_SPACE}
+
+
+def test_a_human_decides_for_a_rival_in_one() -> None:
+    decided = 0
+    for name in RIVALS:
+        g = begin(read_record((HERE / f"{name}.txt").read_text()).origin)
+        for entry in entries_of(name):
+            decided += g.stack[-1].owner != g.chooser
+            resolver.choose(g, entry.choice)
+    assert decided > 3
+
+
+RIVALS = [name for name, settings in GAMES.items() if settings["seats"] < 3]
+
+
+def entries_of(name: str) -> list[Entry]:
+    return entries(read_record((HERE / f"{name}.txt").read_text()).last)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_replays_to_its_end(name: str) -> None:
     text = (HERE / f"{name}.txt").read_text()
     game = kanly.replay(text)
     assert game.over
+    rules = GAMES[name]
+    assert len(game.humans) == rules["seats"]
+    assert ("+ix" in game.rules, "+epic" in game.rules) == (rules.get("ix", False), rules.get("epic", False))
+    assert ("+rivals" in game.rules) == (rules["seats"] < 3)
+    assert game.difficulty == rules.get("difficulty")
     assert text.splitlines()[-1] == f"= {game.digest()}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_game_is_written_as_it_was(name: str) -> None:
+    """With the reasons of Rivals: what they do and why does not change unnoticed."""
+    text = (HERE / f"{name}.txt").read_text()
+    assert kanly.replay(text).record() == text

@@ -5,45 +5,82 @@ from __future__ import annotations
 import random
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import LEADER_KEYS, Rules
+from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance, marks, resolver, turn
 from kanly.engine.player import Player
+from kanly.engine.printed import Card
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Verb, Window
 from kanly.engine.words.space import SPACE_INFLUENCE
 
-CARDS = [card for card in CATALOG.cards if card.number]
-PLOTS = [card.number for card in CATALOG.intrigues if card.is_plot and card.key != "bindu_suspension"]
-MOST_STATES = 4000  # a position with more than this many states is left alone
+BASE = Rules(3)
+IX = Rules(3, ix=True)
+MOST_STATES = 2500  # a position with more than this many states is left alone
 
 
 def position(seed: int) -> State:
     """The Agent stands on its space, or the hand is revealed, and everything is still to do."""
     r = random.Random(seed)
-    leaders = r.sample(LEADER_KEYS, 3)
-    g = set_up(Rules(3, tuple(leaders)), chance.seed_bytes(seed))
-    while g.choices[0][0] == Verb.FACTIONS:
+    rules = IX if seed % 4 == 3 else BASE
+    leaders = r.sample(rules.leader_keys(), 3)
+    g = set_up(Rules(3, tuple(leaders), ix=rules.ix), chance.seed_bytes(seed))
+    while g.choices[0][0] in (Verb.FACTIONS, Verb.ASIDE, Verb.TAKE):
         resolver.choose(g, r.choice(g.choices))
     g.stack, g.bag, g.frames = [], [], []
     for player in g.players:
-        furnish(player, r)
+        furnish(player, r, rules)
+        if rules.ix:
+            furnish_ix(g, player, r)
+    seat_alliances(g)
     g.row = g.row[: r.randrange(3)]
     g.imperium_deck = g.imperium_deck[:2]
-    g.intrigue_deck = [r.choice(PLOTS) for _ in range(3)]
+    g.intrigue_deck = r.choices(plots(rules), k=3)
     g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * 3
     turn.start(g, 0)
     if r.random() < 0.75:
-        send(g, r)
+        send(g, r, rules)
     else:
-        reveal(g, r)
+        reveal(g, r, rules)
     return g
 
 
-def furnish(player: Player, r: random.Random) -> None:
+def seat_alliances(g: State) -> None:
+    """Each token is with somebody who could hold it."""
+    for faction in range(4):
+        best = max(g.players, key=lambda player: player.influence[faction])
+        if best.influence[faction] >= 4:
+            g.alliances[faction] = best.seat
+
+
+def cards(rules: Rules) -> list[Card]:
+    return [card for card in CATALOG.cards if rules.includes(card)]
+
+
+def plots(rules: Rules) -> list[int]:
+    found = [card for card in CATALOG.intrigues if rules.includes(card) and card.is_plot]
+    return [card.number for card in found if card.key != "bindu_suspension"]
+
+
+def furnish_ix(g: State, player: Player, r: random.Random) -> None:
+    """A tile or two, a Freighter on its way, a dreadnought somewhere."""
+    for stack in g.stacks:
+        if stack and r.random() < 0.25:
+            player.tiles.append(stack.pop(0))
+        del stack[:-2]
+    player.freighter = r.randrange(4)
+    player.negotiators = r.randrange(2)
+    player.dreadnoughts, player.garrison_dreadnoughts, player.conflict_dreadnoughts = r.choice(
+        [(2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 1, 1)]
+    )
+    if player.snoopers:
+        player.snoopers = r.randrange(16)
+
+
+def furnish(player: Player, r: random.Random, rules: Rules) -> None:
     """Little of everything, so that every order can be explored."""
-    numbers = [card.number for card in CARDS]
+    numbers = [card.number for card in cards(rules)]
     mine = player.seat == 0
     player.deck = r.choices(numbers, k=r.randrange(4))
     player.deck_marks = [marks.mark(0, 0, 0)] * len(player.deck)
@@ -56,14 +93,14 @@ def furnish(player: Player, r: random.Random) -> None:
     player.garrison = r.randrange(3)
     player.conflict = r.randrange(3)
     player.supply = r.choice((0, 1, 2, 6))
-    player.intrigues = r.choices(PLOTS, k=r.choice((0, 0, 1, 1, 2))) if mine else []
+    player.intrigues = r.choices(plots(rules), k=r.choice((0, 0, 1, 1, 2))) if mine else []
     player.intrigue_marks = [marks.mark(0, 0, 0)] * len(player.intrigues)
 
 
-def send(g: State, r: random.Random) -> None:
+def send(g: State, r: random.Random, rules: Rules) -> None:
     """A card and a space that need not fit each other: added icons make most pairs possible."""
-    card = r.choice([card for card in CARDS if card.agent and not card.from_anywhere])
-    space = r.choice(CATALOG.spaces)
+    card = r.choice([card for card in cards(rules) if card.agent and not card.from_anywhere])
+    space = r.choice([space for space in CATALOG.spaces if g.board >> space.index & 1])
     g.window = Window.TURN
     g.sent_card, g.sent_space = card.number, space.index
     g.players[0].in_play.append(card.number)
@@ -75,7 +112,7 @@ def send(g: State, r: random.Random) -> None:
     if space.faction >= 0 and not card.own_influence:
         words.append((SPACE_INFLUENCE, space.number))
     if r.random() < 0.5:
-        extra = r.choice([other for other in CARDS if other.pool and not other.own_influence])
+        extra = r.choice([other for other in cards(rules) if other.pool and not other.own_influence])
         words += [(word, extra.number) for word in extra.pool]
         g.players[0].in_play.append(extra.number)
     r.shuffle(words)
@@ -83,9 +120,9 @@ def send(g: State, r: random.Random) -> None:
         g.bag.append(Step(word, 0, source))
 
 
-def reveal(g: State, r: random.Random) -> None:
+def reveal(g: State, r: random.Random, rules: Rules) -> None:
     me = g.players[0]
-    me.hand = r.choices([card.number for card in CARDS], k=r.randrange(1, 4))
+    me.hand = r.choices([card.number for card in cards(rules)], k=r.randrange(1, 4))
     me.hand_marks = [marks.mark(0, 0, 0)] * len(me.hand)
     turn.reveal(g)
 
@@ -106,10 +143,15 @@ def outcome(g: State) -> Outcome:
             tuple(sorted(player.discard)),
             tuple(sorted(player.in_play)),
             tuple(sorted(player.aside)),
+            (player.conflict_dreadnoughts, player.freighter, player.negotiators, player.snoopers),
+            tuple(sorted(player.tiles)),
+            tuple(sorted(player.flipped)),
+            (player.dreadnoughts, player.garrison_dreadnoughts),
         ]
         if player.seat:
             found += [tuple(player.stock), tuple(player.influence), tuple(sorted(player.intrigues))]
     found += [tuple(g.alliances), tuple(sorted(g.row)), tuple(g.imperium_deck), tuple(sorted(g.trashed))]
+    found += [tuple(stack) for stack in g.stacks] + [tuple(g.tiles_trashed)]
     found += [tuple(g.intrigue_deck), tuple(g.occupants)]
     found.append((g.mentat, g.added_icons, g.passes_enemies, g.top_allowed, len(g.lasting), g.another_turn))
     return tuple(found)
@@ -122,7 +164,16 @@ def pending(g: State) -> object:
     )
     inner = tuple((s.word.number, s.source) for s in g.bag[g.frames[1] :]) if len(g.frames) > 1 else ()
     stack = tuple((s.word.number, s.owner, s.source) for s in g.stack)
-    counts = (me.recruited, me.deployed, me.deployed_by_right, g.window, g.chances)
+    counts = (me.ambushed, me.commissioned, me.deployed_dreadnoughts, me.dreadnoughts_by_right)
+    counts += (
+        g.sworded,
+        g.persuasion_gained,
+        me.recruited,
+        me.deployed,
+        me.deployed_by_right,
+        g.window,
+        g.chances,
+    )
     return outcome(g), bag, inner, tuple(g.frames), stack, counts
 
 

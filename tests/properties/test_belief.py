@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
@@ -13,7 +14,7 @@ from kanly.engine.knowledge import determinize
 from kanly.engine.state import State
 
 Cards = tuple[int, ...]
-World = tuple[Cards, Cards]  # sorted hand, deck with its top last
+World = tuple[Cards, Cards, Cards]  # sorted hand, deck with its top last, the card set aside if any
 DECKS = ([1, 1, 2, 2, 3, 4], [1, 1, 1, 2, 2, 3], [1, 2, 3, 4, 5, 6])
 INTRIGUES = ([11, 11, 12, 13, 14], [11, 11, 11, 12, 12], [11, 12, 13, 14, 15])
 SAMPLES = 6
@@ -42,13 +43,14 @@ def orders(cards: list[int]) -> set[Cards]:
 
 def bare_game() -> State:
     """One player's cards, and nothing else to sample."""
-    g = game(0)
+    g = game(0, mode=2)
     g.imperium_deck, g.conflict_deck, g.conflicts_left_out = [], [], []
     g.intrigue_deck, g.intrigue_deck_marks = [], []
     g.stack, g.bag, g.frames, g.choices, g.chooser = [], [], [], [], -1
     for player in g.players:
         player.hand, player.hand_marks, player.deck, player.deck_marks = [], [], [], []
-        player.secrets = 0
+        player.intrigues, player.intrigue_marks = [], []
+        player.secrets, player.hidden_aside = 0, 0
     return g
 
 
@@ -62,58 +64,74 @@ class DeckBelief:
         cards = DECKS[seed % len(DECKS)]
         self.me.deck = self.r.sample(cards, len(cards))
         self.me.deck_marks = [marks.mark(0, 0, 0)] * len(cards)
-        self.worlds: set[World] = {((), deck) for deck in orders(cards)}
+        self.worlds: set[World] = {((), deck, ()) for deck in orders(cards)}
 
     def live(self) -> None:
         """Each history likes some acts better than others."""
-        acts = [self.draw, self.play, self.refocus, self.reveal]
-        acts += [self.acquire_on_top, self.take_back, self.show_top]
-        liking = [3, 3, 2, *(self.r.choice((0, 0, 1)) for _ in range(4))]
-        for act in self.r.choices(acts, liking, k=25):
+        for act in self.r.choices(*self.acts(), k=25):
             act()
             self.check()
 
-    def check(self) -> None:
-        assert self.dealt_hands() == {hand for hand, _ in self.worlds}
-        for i in range(SAMPLES):
-            him = determinize(self.g, 1, i).players[0]
-            assert (tuple(sorted(him.hand)), tuple(him.deck)) in self.worlds
+    def acts(self) -> tuple[list[Callable[[], None]], list[int]]:
+        acts = [self.draw, self.play, self.refocus, self.reveal]
+        acts += [self.acquire_on_top, self.take_from_discard, self.show_top]
+        return acts, [3, 3, 2, *(self.r.choice((0, 0, 1)) for _ in range(4))]
 
-    def dealt_hands(self) -> set[Cards]:
-        hand = list(zip(self.me.hand, self.me.hand_marks, strict=True))
+    def check(self) -> None:
+        assert self.dealt_hands() == {(hand, aside) for hand, _, aside in self.worlds}
+        for i in range(SAMPLES):
+            assert self.sampled(i) in self.worlds
+
+    def sampled(self, seed: int) -> World:
+        him = determinize(self.g, 1, seed).players[0]
+        aside = (him.hidden_aside,) if him.hidden_aside else ()
+        return tuple(sorted(him.hand)), tuple(him.deck), aside
+
+    def dealt_hands(self) -> set[tuple[Cards, Cards]]:
+        held = list(zip(self.me.hand, self.me.hand_marks, strict=True))
+        if self.me.hidden_aside:
+            held.append((self.me.hidden_aside, self.me.aside_mark))
         deck = list(zip(self.me.deck, self.me.deck_marks, strict=True))
-        known = [card for card, m in hand if marks.is_common(m)]
-        pool = sorted((marks.entered(m), card) for card, m in hand + deck if not marks.is_common(m))
-        places = sorted(marks.drawn(m) for card, m in hand if not marks.is_common(m))
-        return {tuple(sorted([*known, *dealt])) for dealt in deals(places, pool)}
+        known = [card for card, m in held if marks.is_common(m)]
+        pool = sorted((marks.entered(m), card) for card, m in held + deck if not marks.is_common(m))
+        places = sorted(marks.drawn(m) for card, m in held if not marks.is_common(m))
+        dealt = {tuple(sorted([*known, *cards])) for cards in deals(places, pool)}
+        if not self.me.hidden_aside:
+            return {(cards, ()) for cards in dealt}
+        return {(without(cards, card), (card,)) for cards in dealt for card in cards}
 
     def reshuffle(self) -> None:
         new = orders(self.me.discard)
-        self.worlds = {(hand, deck) for hand, _ in self.worlds for deck in new}
+        self.worlds = {(hand, deck, aside) for hand, _, aside in self.worlds for deck in new}
 
     def draw(self) -> None:
         if not self.me.deck and self.me.discard:
             self.reshuffle()
         if self.me.deck or self.me.discard:
-            self.worlds = {(tuple(sorted((*hand, deck[-1]))), deck[:-1]) for hand, deck in self.worlds}
+            self.worlds = {
+                (tuple(sorted((*h, deck[-1]))), deck[:-1], aside) for h, deck, aside in self.worlds
+            }
         zones.draw(self.g, 0, 1)
 
     def play(self) -> None:
         if self.me.hand:
             card = self.r.choice(self.me.hand)
-            zones.discard_from_hand(self.g, 0, card)
-            self.worlds = {(without(hand, card), deck) for hand, deck in self.worlds if card in hand}
+            zones.discard_from_hand(self.g, 0, [card])
+            self.worlds = {(without(h, card), deck, aside) for h, deck, aside in self.worlds if card in h}
 
     def refocus(self) -> None:
         added = list(self.me.discard)
-        mixed = {(hand, tuple(sorted(deck))) for hand, deck in self.worlds}
-        self.worlds = {(hand, new) for hand, deck in mixed for new in orders([*deck, *added])}
+        mixed = {(hand, tuple(sorted(deck)), aside) for hand, deck, aside in self.worlds}
+        self.worlds = {(h, new, aside) for h, deck, aside in mixed for new in orders([*deck, *added])}
         zones.shuffle_discard_into_deck(self.g, self.me)
 
     def reveal(self) -> None:
-        """And the clean-up."""
+        """And the clean-up. A card set aside is shown with the others."""
+        zones.pick_up_aside(self.me)
         hand = tuple(sorted(self.me.hand))
-        self.worlds = {((), deck) for held, deck in self.worlds if held == hand}
+        self.worlds = {
+            ((), deck, ()) for held, deck, aside in self.worlds if tuple(sorted(held + aside)) == hand
+        }
         self.me.in_play += zones.show_hand(self.me)
         self.me.discard += self.me.in_play
         self.me.in_play = []
@@ -123,25 +141,74 @@ class DeckBelief:
         if self.me.deck:
             card = zones.leave_deck(self.me)
             self.me.discard.append(card)
-            self.worlds = {(hand, deck[:-1]) for hand, deck in self.worlds if deck[-1] == card}
+            self.worlds = {(hand, deck[:-1], aside) for hand, deck, aside in self.worlds if deck[-1] == card}
 
     def acquire_on_top(self) -> None:
         if self.me.discard:
             card = self.me.discard.pop()
             zones.put_on_deck(self.me, card)
-            self.worlds = {(hand, (*deck, card)) for hand, deck in self.worlds}
+            self.worlds = {(hand, (*deck, card), aside) for hand, deck, aside in self.worlds}
 
-    def take_back(self) -> None:
+    def take_from_discard(self) -> None:
         if self.me.discard:
             card = self.me.discard.pop()
             zones.put_in_hand(self.me, card)
-            self.worlds = {(tuple(sorted((*hand, card))), deck) for hand, deck in self.worlds}
+            self.worlds = {(tuple(sorted((*hand, card))), deck, aside) for hand, deck, aside in self.worlds}
 
 
 @pytest.mark.parametrize("chunk", range(20))
 def test_no_impossible_hand_is_dealt_and_no_possible_one_is_missing(chunk: int) -> None:
     for seed in range(chunk * 30, chunk * 30 + 30):
         DeckBelief(seed).live()
+
+
+class AsideBelief(DeckBelief):
+    """One card of the hand may lie aside, face down, and come back in the open.
+
+    The deal forgets that a card which joined the hand later cannot be the one set aside.
+    """
+
+    exact = True
+
+    def acts(self) -> tuple[list[Callable[[], None]], list[int]]:
+        acts, liking = super().acts()
+        return [*acts, self.set_aside, self.take_back], [*liking, 3, 4]
+
+    def check(self) -> None:
+        if self.exact:
+            super().check()
+        else:
+            assert {(hand, aside) for hand, _, aside in self.worlds} <= self.dealt_hands()
+
+    def draw(self) -> None:
+        self.exact = self.exact and not self.me.hidden_aside
+        super().draw()
+
+    def take_from_discard(self) -> None:
+        self.exact = self.exact and not self.me.hidden_aside
+        super().take_from_discard()
+
+    def reveal(self) -> None:
+        super().reveal()
+        self.exact = True
+
+    def set_aside(self) -> None:
+        if self.me.hand and not self.me.hidden_aside:
+            zones.set_aside(self.me, self.r.choice(self.me.hand))
+            self.worlds = {(without(h, card), deck, (card,)) for h, deck, _ in self.worlds for card in h}
+
+    def take_back(self) -> None:
+        if self.me.hidden_aside:
+            card = zones.take_back_aside(self.me)
+            self.worlds = {
+                (tuple(sorted((*h, card))), deck, ()) for h, deck, (c,) in self.worlds if c == card
+            }
+
+
+@pytest.mark.parametrize("chunk", range(12))
+def test_a_card_set_aside_may_be_any_of_those_held(chunk: int) -> None:
+    for seed in range(chunk * 30, chunk * 30 + 30):
+        AsideBelief(seed).live()
 
 
 Intrigues = tuple[Cards, ...]  # a sorted hand for each seat, then the deck with its top last

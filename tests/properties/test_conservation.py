@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from properties.worlds import positions
+from properties.worlds import ALL_MODES, positions
 
 from kanly.engine import marks
 from kanly.engine.conservation import faults
@@ -15,10 +15,11 @@ from kanly.engine.vocabulary import Resource
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_every_decision_of_a_random_game_is_sound(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("mode", ALL_MODES)
+def test_every_decision_of_a_random_game_is_sound(mode: int, seed: int) -> None:
     g = None
-    for g in positions(seed):
+    for g in positions(seed, mode=mode):
         assert faults(g) == []
     assert g is not None
     assert g.over

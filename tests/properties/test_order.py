@@ -19,7 +19,7 @@ from kanly.engine.words.word import FrameKind
 
 HERE = Path(__file__).parent
 CHUNK = 500 if is_compiled() else 50  # the interpreted build explores a tenth of the positions
-TOO_LARGE = 0.02  # the share of positions that may have more outcomes than can be explored
+TOO_LARGE = 0.06  # the share of positions that may have more outcomes than can be explored
 
 
 @pytest.mark.parametrize("chunk", range(42))
@@ -65,7 +65,7 @@ def test_no_question_is_begun_before_a_possible_informing_word(chunk: int) -> No
         for begun, rest in begun_without_asking(g):
             if begun.word.asks(g, begun) and begun is (g.stack[-1] if g.stack else None):
                 asked += 1
-                assert not [s for s in rest if s.word is not begun.word and informs_now(g, s)], seed
+                assert not [s for s in rest if not s.word.is_twin(begun.word) and informs_now(g, s)], seed
     assert asked > 5
 
 

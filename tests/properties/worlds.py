@@ -8,35 +8,65 @@ from typing import Any
 
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, knowledge, marks, resolver
+from kanly.engine import chance, knowledge, marks, resolver, zones
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Choice, Verb
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Verb
 
 SHORT_INTRIGUE_DECK = 9  # so few that it is soon rebuilt, with cards in all hands
+SECRETIVE = ("ilesa_ecaz", "viscount_hundro_moritani", "baron_vladimir_harkonnen", "paul_atreides")
+MODES = (
+    Rules(3),
+    Rules(4),
+    Rules(3, ix=True),
+    Rules(4, SECRETIVE, ix=True),
+    Rules(3, SECRETIVE[:3], ix=True, epic=True),
+    Rules(4, ix=True),
+    Rules(2),
+    Rules(2, SECRETIVE[:2], ix=True),
+    Rules(1, difficulty="novice"),
+    Rules(1, difficulty="novice", ix=True, churn=True),
+    Rules(1, difficulty="veteran", churn=True),
+    Rules(1, SECRETIVE[:1], difficulty="veteran", ix=True),
+    Rules(1, difficulty="expert", brutal=True),
+    Rules(1, SECRETIVE[1:2], difficulty="expert", ix=True, brutal=True, churn=True),
+    Rules(1, difficulty="expert_plus", churn=True, brutal=True),
+    Rules(1, SECRETIVE[:1], difficulty="expert_plus", ix=True),
+)
+ALL_MODES = range(len(MODES))
+BASE = (0, 1)  # the modes with nothing but the base game
+LIKED_SPACES = ("secrets", "carthag", "tech_negotiation", "smuggling")
+LIKED_VERBS = (Verb.BURY, Verb.USE, Verb.TECH)
 
 
-def game(seed: int, short: bool = False) -> State:
-    """Three and four seats by turns."""
-    g = set_up(Rules(3 + seed % 2), chance.seed_bytes(seed))
+def game(seed: int, short: bool = False, mode: int = -1) -> State:
+    """Without a mode, the base game with three and four seats by turns."""
+    rules = MODES[seed % len(BASE) if mode < 0 else mode]
+    g = set_up(rules, chance.seed_bytes(seed))
     if short:
-        g.intrigue_deck = g.intrigue_deck[:SHORT_INTRIGUE_DECK]
-        g.intrigue_deck_marks = g.intrigue_deck_marks[:SHORT_INTRIGUE_DECK]
+        g.intrigue_deck = g.intrigue_deck[-SHORT_INTRIGUE_DECK:]
+        g.intrigue_deck_marks = g.intrigue_deck_marks[-SHORT_INTRIGUE_DECK:]
     return g
 
 
+def is_liked(g: State, choice: Choice) -> bool:
+    verb, _, place = choice
+    return verb in LIKED_VERBS or (verb == Verb.SEND and g.catalog.spaces[place].key in LIKED_SPACES)
+
+
 def pick(g: State, r: random.Random) -> Choice:
-    """At random, but more for Intrigue cards and the spaces that give them, where knowledge is hardest."""
-    liked = [
-        c for c in g.choices if c[0] == Verb.SEND and g.catalog.spaces[c[2]].key in ("secrets", "carthag")
-    ]
-    return r.choice(liked) if liked and r.random() < 0.5 else r.choice(g.choices)
+    """At random, but more of what moves Intrigue cards and tiles, where knowledge is hardest."""
+    liked = [choice for choice in g.choices if is_liked(g, choice)]
+    if liked and r.random() < 0.5:
+        return r.choice(liked)
+    sends = [choice for choice in g.choices if choice[0] == Verb.SEND]
+    return r.choice(sends if sends and r.random() < 0.5 else g.choices)
 
 
-def positions(seed: int, every: int = 1, short: bool = False) -> Iterator[State]:
+def positions(seed: int, every: int = 1, short: bool = False, mode: int = -1) -> Iterator[State]:
     """The same state at one decision after the other of a random game."""
-    g = game(seed, short)
+    g = game(seed, short, mode)
     r = random.Random(seed)
     count = 0
     while not g.over:
@@ -44,6 +74,15 @@ def positions(seed: int, every: int = 1, short: bool = False) -> Iterator[State]
             yield g
         resolver.choose(g, pick(g, r))
         count += 1
+
+
+def humans(g: State) -> list[int]:
+    return [player.seat for player in g.players if player.kind == Kind.HUMAN]
+
+
+def watchers(g: State) -> list[int]:
+    """Everybody at the table, Rivals and an onlooker included."""
+    return [NOBODY, *range(len(g.players))]
 
 
 def everything(thing: Any) -> Any:
@@ -71,11 +110,19 @@ def scrambled(g: State, seat: int, r: random.Random) -> State:
             exchange_deck(world, player, r)
     exchange_intrigues(world, seat, r)
     exchange_conflicts(world, r)
+    exchange_tiles(world, r)
     r.shuffle(world.imperium_deck)
+    r.shuffle(world.hagal_deck)
     world.seed = r.randbytes(32)
-    if world.chooser not in (seat, -1):
+    if world.chooser not in (seat, NOBODY):
         knowledge.ask_again(world)
     return world
+
+
+def exchange_tiles(world: State, r: random.Random) -> None:
+    hidden = [tile for stack in world.stacks for tile in stack[:-1]]
+    r.shuffle(hidden)
+    world.stacks = [[hidden.pop() for _ in stack[:-1]] + stack[-1:] for stack in world.stacks]
 
 
 def fits(mark: int, place: int) -> bool:
@@ -83,7 +130,8 @@ def fits(mark: int, place: int) -> bool:
 
 
 def exchange_own(him: Player, seat: int, r: random.Random) -> None:
-    """Between the hand and the deck, and within the deck, as far as the eras allow."""
+    """Between the hand and the deck, and within the deck, as far as the eras allow; any card may be aside."""
+    aside = zones.pick_up_aside(him)
     hand = [i for i, m in enumerate(him.hand_marks) if not marks.is_known(m, seat)]
     deck = [i for i, m in enumerate(him.deck_marks) if not marks.is_known(m, seat)]
     for _ in range(20 if deck else 0):
@@ -97,6 +145,8 @@ def exchange_own(him: Player, seat: int, r: random.Random) -> None:
     r.shuffle(order)
     him.hand = [him.hand[i] for i in order]
     him.hand_marks = [him.hand_marks[i] for i in order]
+    if aside:
+        zones.lay_aside(him, r.randrange(len(him.hand)))
 
 
 def exchange_deck(world: State, me: Player, r: random.Random) -> None:
@@ -107,9 +157,9 @@ def exchange_deck(world: State, me: Player, r: random.Random) -> None:
 
 
 def exchange_intrigues(world: State, seat: int, r: random.Random) -> None:
-    zones = [(p.intrigues, p.intrigue_marks) for p in world.players if p.seat != seat]
-    zones.append((world.intrigue_deck, world.intrigue_deck_marks))
-    free = [(z, i) for z in zones for i, m in enumerate(z[1]) if not marks.is_known(m, seat)]
+    hands = [(p.intrigues, p.intrigue_marks) for p in world.players if p.seat != seat]
+    places = [*hands, (world.intrigue_deck, world.intrigue_deck_marks)]
+    free = [(z, i) for z in places for i, m in enumerate(z[1]) if not marks.is_known(m, seat)]
     for _ in range(30 if free else 0):
         (a, i), (b, j) = r.choice(free), r.choice(free)
         if may_lie(world, a[1], i, b[1][j]) and may_lie(world, b[1], j, a[1][i]):

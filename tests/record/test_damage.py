@@ -74,12 +74,26 @@ def test_a_damaged_record_is_refused_or_leads_to_the_recorded_position(mutate: A
     assert refused > 150
 
 
+RULES: list[dict[str, Any]] = [
+    {"seats": 4},
+    {"seats": 4, "ix": True},
+    {"seats": 2, "ix": True},
+    {"seats": 1, "difficulty": "veteran", "churn": True},
+    {"seats": 1, "difficulty": "expert_plus", "ix": True, "epic": True, "brutal": True},
+]
+NAMES = ["base", "ix", "two", "solo", "solo-epic"]
+every_game = pytest.mark.parametrize("rules", RULES, ids=NAMES)
+
+
+@every_game
 @pytest.mark.parametrize("mutate", [mutated_text, mutated_lines])
-def test_a_damaged_record_without_digest_is_refused_or_a_legal_game(mutate: Any) -> None:
+def test_a_damaged_record_without_digest_is_refused_or_a_legal_game(
+    mutate: Any, rules: dict[str, Any]
+) -> None:
     luck = random.Random(2)
-    text = "\n".join(played(4, 2, 80).record().split("\n")[:-2])
+    text = "\n".join(played(**rules, seed=2, most=80).record().split("\n")[:-2])
     games = [accepted(kanly.replay, mutate(text, luck)) for _ in range(300)]
-    assert games.count(None) > 100
+    assert games.count(None) > 60
     for game in games:
         if game is not None:
             kanly.restore(game.snapshot())
@@ -95,6 +109,9 @@ def test_a_damaged_start_position_is_refused() -> None:
         accepted(kanly.replay, mutated_text(text, luck))
 
 
+SOLO = '[rules "base+rivals/1"]\n[seats "1"]\n[leaders ""]\n[seed "1"]\n'
+
+
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
@@ -102,7 +119,7 @@ def test_a_damaged_start_position_is_refused() -> None:
         ("0 reveal", "header: .* is missing"),
         ("[rules base/1]", "line 1: a line of the header looks like"),
         ('[rules "chess/1"]\n[seats "4"]\n[leaders ""]\n[seed "1"]', "line 1: 'chess/1' is not played here"),
-        ('[rules "base/1"]\n[seats "9"]\n[leaders ""]\n[seed "1"]', "line 3: the game is for 3 or 4 seats"),
+        ('[rules "base/1"]\n[seats "9"]\n[leaders ""]\n[seed "1"]', "line 3: the game is for 1 to 4 seats"),
         ('[rules "base/1"]\n[seats "x"]\n[leaders ""]\n[seed "1"]', "line 2: 'x' is no number of seats"),
         ('[rules "base/1"]\n[seats "4"]\n[leaders "paul"]\n[seed "1"]', "line 3: there is no Leader 'paul'"),
         ('[rules "base/1"]\n[seats "4"]\n[leaders ""]\n[seed "-1"]', "line 4: the seed is a whole number"),
@@ -113,6 +130,16 @@ def test_a_damaged_start_position_is_refused() -> None:
             r"line 5: \[hat\] has no meaning",
         ),
         ('0 reveal\n[rules "base/1"]', "line 2: the header comes first"),
+        ('[rules "base/1"]\n[seats "2"]\n[leaders ""]\n[seed "1"]', "line 2: 'base/1' is not for 2 players"),
+        ('[rules "base+rivals/1"]\n[seats "3"]\n[leaders ""]\n[seed "1"]', "line 2: .* is not for 3 players"),
+        (f'{SOLO}[difficulty "mild"]', "line 3: a solo game needs a difficulty: novice, veteran"),
+        (f"{SOLO}", "line 3: a solo game needs a difficulty"),
+        (f'{SOLO}[difficulty "expert"]\n[churn "no"]', r"line 6: \[churn\] is 'yes' or left out"),
+        (f'{SOLO}[difficulty "expert"]\n[rival_leaders "helena_richese"]', "cannot lead a Rival"),
+        (
+            '[rules "base+rivals/1"]\n[seats "2"]\n[leaders ""]\n[seed "1"]\n[difficulty "expert"]',
+            r"line 5: \[difficulty\] has no meaning here",
+        ),
     ],
 )
 def test_a_damaged_header_is_named(text: str, complaint: str) -> None:
@@ -190,10 +217,11 @@ def damage(data: Any, path: tuple[Any, ...], other: Any, luck: random.Random) ->
         around[key] = luck.choice(JUNK)
 
 
-def test_a_damaged_snapshot_is_refused_or_a_game_that_can_be_played() -> None:
+@every_game
+def test_a_damaged_snapshot_is_refused_or_a_game_that_can_be_played(rules: dict[str, Any]) -> None:
     luck = random.Random(7)
     for seed in range(25):
-        data = played(3 + seed % 2, seed, luck.randrange(250)).snapshot()
+        data = played(**rules, seed=seed, most=luck.randrange(80 * rules["seats"])).snapshot()
         del data["digest"]
         ways = paths(data)
         for _ in range(30):
@@ -205,10 +233,11 @@ def test_a_damaged_snapshot_is_refused_or_a_game_that_can_be_played() -> None:
                     continue
 
 
+@every_game
 @pytest.mark.parametrize("name", ["stack", "bag", "lasting"])
-def test_damaged_pending_effects_are_refused_or_harmless(name: str) -> None:
+def test_damaged_pending_effects_are_refused_or_harmless(name: str, rules: dict[str, Any]) -> None:
     luck = random.Random(8)
-    for game in positions(kanly.new_game(4, seed=8), luck):
+    for game in positions(kanly.new_game(**rules, seed=8), luck):
         data = game.snapshot()
         del data["digest"]
         steps = data["state"][name]

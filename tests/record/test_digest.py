@@ -15,7 +15,7 @@ package.__path__ = list(importlib.util.find_spec("kanly").submodule_search_locat
 sys.modules["kanly"] = package
 import kanly._build
 import kanly.content.starters as starters
-from kanly.engine.catalog import Card
+from kanly.engine.printed import Card
 if {number}:
     starters.STARTERS.insert(0, Card("newcomer", kind="promise", copies=0))
 from kanly.game import new_game

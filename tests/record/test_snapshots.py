@@ -4,18 +4,29 @@ import ast
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from random_play import played, positions
 
 import kanly
+from kanly.content.rules import Rules
 from kanly.record.digest import digest
-from kanly.record.layout import PLAYER_FIELDS, STATE_FIELDS
+from kanly.record.layout import player_fields, state_fields
 
 ENGINE = Path(__file__).parent.parent.parent / "src" / "kanly" / "engine"
 WORKED_OUT = {"catalog", "choices", "chooser", "over"}  # anew, whenever a position is restored
-MODES = {"free_order", "keep_trail", "trail"}  # how the machine is used, not where the game stands
+TOLD_BY_RULES = {"has_rivals"}
+MODES = {"free_order", "keep_trail", "trail", "reasons"}  # how the machine is used, not where the game stands
 BY_PLACE = {"seat"}  # told by the place in the list of players
+Edition = dict[str, Any]
+BASE: Edition = {}
+IX: Edition = {"ix": True}
+EPIC: Edition = {"ix": True, "epic": True}
+NOVICE: Edition = {"difficulty": "novice"}
+VETERAN: Edition = {"difficulty": "veteran", "ix": True, "churn": True}
+EXPERT: Edition = {"difficulty": "expert", "brutal": True}
+EXPERT_PLUS: Edition = {"difficulty": "expert_plus", "ix": True, "epic": True, "brutal": True}
 
 
 def attributes(file: str) -> set[str]:
@@ -32,25 +43,32 @@ def attributes(file: str) -> set[str]:
 
 
 def test_no_field_of_the_state_is_forgotten() -> None:
-    assert {*STATE_FIELDS, "players"} == attributes("state.py") - WORKED_OUT - MODES
+    held = attributes("state.py") - WORKED_OUT - TOLD_BY_RULES - MODES
+    assert {*state_fields(Rules(2, ix=True)), "players"} == held
 
 
 def test_no_field_of_a_player_is_forgotten() -> None:
-    assert set(PLAYER_FIELDS) == attributes("player.py") - BY_PLACE
+    assert set(player_fields(Rules(2, ix=True))) == attributes("player.py") - BY_PLACE
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 0), (3, 6), (4, 1), (4, 11)])
-def test_a_snapshot_at_every_decision_restores_the_same_game(seats: int, seed: int) -> None:
-    for game in positions(kanly.new_game(seats, seed=seed), random.Random(seed)):
+GAMES = [(3, 0, BASE), (3, 6, BASE), (4, 1, BASE), (4, 11, BASE), (3, 1, IX), (4, 7, IX), (3, 4, EPIC)]
+GAMES += [(2, 1, BASE), (2, 2, IX), (2, 3, EPIC)]
+GAMES += [(1, 1, NOVICE), (1, 2, VETERAN), (1, 3, EXPERT), (1, 4, EXPERT_PLUS)]
+
+
+@pytest.mark.parametrize(("seats", "seed", "edition"), GAMES)
+def test_a_snapshot_at_every_decision_restores_the_same_game(seats: int, seed: int, edition: Edition) -> None:
+    for game in positions(kanly.new_game(seats, seed=seed, **edition), random.Random(seed)):
         again = kanly.restore(json.loads(json.dumps(game.snapshot())))
         assert again.snapshot() == game.snapshot()
         assert (again.chooser, again.choices) == (game.chooser, game.choices)
         assert (again.over, again.winners) == (game.over, game.winners)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 2), (4, 3)])
-def test_a_restored_game_goes_on_identically(seats: int, seed: int) -> None:
-    for number, game in enumerate(positions(kanly.new_game(seats, seed=seed), random.Random(seed))):
+@pytest.mark.parametrize(("seats", "seed", "edition"), GAMES[::2])
+def test_a_restored_game_goes_on_identically(seats: int, seed: int, edition: Edition) -> None:
+    new = kanly.new_game(seats, seed=seed, **edition)
+    for number, game in enumerate(positions(new, random.Random(seed))):
         if number % 25 == 0:
             again, original = kanly.restore(json.dumps(game.snapshot())), game.clone()
             for one in (again, original):
@@ -59,12 +77,16 @@ def test_a_restored_game_goes_on_identically(seats: int, seed: int) -> None:
             assert again.digest() == original.digest()
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_every_position_that_arises_in_play_is_accepted(seats: int) -> None:
+MODES_OF_PLAY = [(seats, edition) for seats in (2, 3, 4) for edition in (BASE, IX, EPIC)]
+MODES_OF_PLAY += [(1, edition) for edition in (NOVICE, VETERAN, EXPERT, EXPERT_PLUS)]
+
+
+@pytest.mark.parametrize(("seats", "edition"), MODES_OF_PLAY)
+def test_every_position_that_arises_in_play_is_accepted(seats: int, edition: Edition) -> None:
     """Every Leader, hence every kind of question, comes up in these games."""
     for seed in range(100, 112):
         luck = random.Random(seed)
-        for game in positions(kanly.new_game(seats, seed=seed), luck):
+        for game in positions(kanly.new_game(seats, seed=seed, **edition), luck):
             if luck.random() < 0.15:
                 kanly.restore(game.snapshot())
 
@@ -82,6 +104,28 @@ LEADERS_WITHOUT_BARON = ["helena_richese", "duke_leto_atreides", "paul_atreides"
 
 def test_a_snapshot_is_small() -> None:
     assert len(json.dumps(played(4, 9, 200).snapshot())) < 12_000
+    assert len(json.dumps(played(4, 9, 200, **IX).snapshot())) < 15_000
+
+
+def test_a_base_game_holds_nothing_of_rise_of_ix() -> None:
+    """Its saves and digests are those of a program that does not know the box."""
+    base, ix = played(4, 9, 200).snapshot(), played(4, 9, 200, **IX).snapshot()
+    assert (base["rules"], ix["rules"]) == ("base/1", "base+ix/1")
+    assert {"stacks", "flags", "sworded", "enemy_there"} <= ix["state"].keys() - base["state"].keys()
+    assert {"tiles", "turns", "freighter"} <= (
+        ix["state"]["players"][0].keys() - base["state"]["players"][0].keys()
+    )
+
+
+def test_waiting_for_a_defender_a_base_game_has_the_same_steps_pending_as_ever() -> None:
+    for seed in range(20):
+        for game in positions(kanly.new_game(4, seed=seed), random.Random(seed)):
+            steps = [step[0] for step in game.snapshot()["state"]["stack"]]
+            if steps[-1:] == ["defend"]:
+                before = ["recall", "makers", "combat", "player_turns", "draw_hands"]
+                assert steps == [*before, "defend"]
+                return
+    raise AssertionError("nobody ever defended")
 
 
 def test_a_position_edited_by_hand_needs_no_digest() -> None:
@@ -159,6 +203,192 @@ def spoilt(change: str) -> dict[str, object]:
 def test_an_impossible_position_is_refused(change: str, complaint: str) -> None:
     with pytest.raises(kanly.RecordError, match=complaint):
         kanly.restore(spoilt(change))
+
+
+TESSIA_AND_ILESA = ("tessia_vernius", "ilesa_ecaz", "prince_rhombur_vernius", "paul_atreides")
+
+
+def spoilt_ix(change: str) -> dict[str, object]:
+    """The same for a game with Rise of Ix; `p` is Tessia, `q` is Ilesa, who has a card set aside."""
+    game = kanly.new_game(4, seed=3, leaders=TESSIA_AND_ILESA, ix=True)
+    for _ in positions(game, random.Random(3)):
+        if game.round == 2 and game.state.players[1].hidden_aside:
+            break
+    data = game.snapshot()
+    del data["digest"]
+    players = data["state"]["players"]
+    exec(change, {"s": data["state"], "p": players[0], "q": players[1], "data": data})
+    return data
+
+
+def test_the_position_to_spoil_is_sound() -> None:
+    kanly.restore(spoilt_ix(""))
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ("s['stacks'][0].pop()", "stacks: .* is there 0 times instead of 1"),
+        ("s['stacks'][0].append(s['stacks'][1][0])", "is there 2 times instead of 1"),
+        ("p['tiles'].append(s['stacks'][0][0])", "is there 2 times instead of 1"),
+        ("s['tiles_trashed'].append(s['stacks'][0][0])", "is there 2 times instead of 1"),
+        ("s['stacks'][0] += s['stacks'].pop()", "stacks: there are 3 stacks"),
+        ("s['stacks'] = []", "stacks: there are 3 stacks"),
+        ("s['stacks'][0] += [s['stacks'][1].pop() for _ in range(3)]", "a stack has 6 tiles at most"),
+        ("s['stacks'][0][0] = 'dagger'", r"stacks\[0\]\[0\]: there is no Tech tile 'dagger'"),
+        ("p['flipped'].append(s['stacks'][0][0])", r"players\[0\].flipped: .* cannot lie face down there"),
+        ("p['tiles'].append('artillery'); p['flipped'] = ['artillery']", "artillery is there|face down"),
+        ("p['dreadnoughts'] += 1", "2 dreadnoughts of each colour"),
+        ("p['garrison_dreadnoughts'] += 1", "2 dreadnoughts of each colour"),
+        ("s['flags']['arrakeen'] = 0; s['flag_rounds']['arrakeen'] = 1", "2 dreadnoughts of each colour"),
+        ("s['flags']['high_council'] = 0; p['dreadnoughts'] -= 1", "high_council has no flag"),
+        ("s['flags']['carthag'] = 0; p['dreadnoughts'] -= 1", "on carthag since round 0"),
+        ("s['flag_rounds']['carthag'] = 1", "no dreadnought has been on carthag since round 1"),
+        ("p['dreadnought_strength'] = 4", "dreadnought_strength: it is 3"),
+        ("s['players'][2]['dreadnought_strength'] = 3", "dreadnought_strength: it is 4"),
+        ("p['negotiators'] += 1", "12 troops of each colour"),
+        ("p['freighter'] = 4", r"players\[0\].freighter: the number must lie between 0 and 3"),
+        ("q['snoopers'] = ['fremen']", "only Tessia has Snoopers"),
+        ("p['snoopers'] = ['fremen']; p['influence']['fremen'] = 2", "track of fremen has been reached"),
+        ("p['hidden_aside'] = p['hand'].pop(); p['hand_marks'].pop()", "only Ilesa sets cards aside"),
+        ("q['hidden_aside'] = None", "instead of"),
+        ("q['hidden_aside'] = 'the_moon'", "there is no card 'the_moon'"),
+        ("q['aside_mark'] = 1 << 55", "aside_mark: a mark speaks of what has not happened"),
+        ("q['taken_back'] = 'dagger'", "either set aside or taken back"),
+        ("s['sworded'] = [40]", "sworded: so many cards have not been revealed"),
+        ("s['target'] = 12", "target: 12 Victory Points"),
+        ("s['board'].append('secure_contract')", "board: these are not the spaces"),
+        ("data['rules'] = 'base/1'", "there is no such field"),
+        ("data['rules'] = 'base+ix+epic/1'", "target: 10 Victory Points"),
+        ("s['trashed'].append('control_the_spice')", "control_the_spice is there 1 times instead of 0"),
+        ("del s['flags']", "flags: it is missing"),
+        ("del p['turns']", "turns: it is missing"),
+    ],
+)
+def test_an_impossible_position_with_rise_of_ix_is_refused(change: str, complaint: str) -> None:
+    with pytest.raises(kanly.RecordError, match=complaint):
+        kanly.restore(spoilt_ix(change))
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ("p['leader'] = 'tessia_vernius'", r"players\[0\].leader: tessia_vernius is not in this game"),
+        ("s['trashed'].append('appropriate')", "appropriate is there 1 times instead of 0"),
+        ("s['intrigue_discard'].append('cull')", "cull is there 1 times instead of 0"),
+        ("s['conflicts_left_out'].append('trade_monopoly')", "trade_monopoly is there 1 times instead of 0"),
+        ("s['stacks'] = []", "stacks: there is no such field"),
+        ("s['occupants']['smuggling'] = [0]", "smuggling is not in the game"),
+    ],
+)
+def test_nothing_of_rise_of_ix_gets_into_a_base_game(change: str, complaint: str) -> None:
+    with pytest.raises(kanly.RecordError, match=complaint):
+        kanly.restore(spoilt(change))
+
+
+# --- Rivals
+
+
+def spoilt_rivals(change: str, seats: int) -> dict[str, object]:
+    """`p` is the human in seat 0, `r` the last seat: a Rival, or House Hagal."""
+    rules: Edition = {"difficulty": "veteran"} if seats == 1 else {}
+    leaders = ["paul_atreides", "helena_richese"][:seats]
+    game = kanly.new_game(seats, seed=5, leaders=leaders, ix=True, **rules)
+    for _ in positions(game, random.Random(5)):
+        if game.round == 3 and game.state.players[0].agents == 1:
+            break
+    data = game.snapshot()
+    del data["digest"]
+    players = data["state"]["players"]
+    exec(change, {"s": data["state"], "p": players[0], "r": players[-1], "data": data})
+    return data
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_position_with_rivals_to_spoil_is_sound(seats: int) -> None:
+    assert kanly.restore(spoilt_rivals("", seats)).rules == "base+ix+rivals/1"
+
+
+@pytest.mark.parametrize(
+    ("seats", "change", "complaint"),
+    [
+        (2, "s['hagal_deck'].pop()", "hagal_deck: .* instead of"),
+        (
+            2,
+            "s['hagal_discard'].append('hagal_arrakeen_1p')",
+            "hagal_arrakeen_1p is there 1 times instead of 0",
+        ),
+        (1, "s['hagal_discard'].append('hagal_reshuffle')", "hagal_reshuffle is there 1 times instead of 0"),
+        (1, "s['hagal_discard'].append('hagal_rally_troops')", "hagal_rally_troops is there 1 times"),
+        (1, "s['hagal_deck'][0] = 'dagger'", r"hagal_deck\[0\]: there is no House Hagal card 'dagger'"),
+        (2, "r['kind'] = 'rival'", "human, human, rival do not play together"),
+        (1, "r['kind'] = 'human'", "human, rival, human do not play together"),
+        (1, "r['kind'] = 'ghost'", "there is no kind of player 'ghost'"),
+        (2, "r['leader'] = 'earl_memnon_thorvald'", "everybody has a Leader but House Hagal"),
+        (1, "r['leader'] = None", "everybody has a Leader but House Hagal"),
+        (1, "r['leader'] = 'helena_richese'", "'helena_richese' cannot lead a Rival"),
+        (1, "r['leader'] = p['leader']", "two seats have the same Leader"),
+        (1, "r['hand'] = ['dagger']; r['hand_marks'] = [0]", "dagger is there|no cards of their own"),
+        (1, "r['discard'].append(p['discard'].pop())", "Rivals have no cards of their own"),
+        (1, "r['garrison'] += 1", "12 troops of each colour"),
+        (2, "r['dreadnoughts'] += 1", "2 dreadnoughts of each colour"),
+        (1, "r['agents'] += 1", "this seat has 2 Agents"),
+        (2, "r['agents'] += 1", "this seat has 3 Agents"),
+        (1, "r['swordmaster'] = True; r['agents'] += 1", "Rivals get theirs in round 4"),
+        (2, "r['swordmaster'] = False; r['agents'] -= 1", "three Agents from the start"),
+        (1, "r['stock']['solari'] = 7", "stock.solari: a Rival never keeps 7"),
+        (1, "r['stock']['water'] = 3", "stock.water: a Rival never keeps 3"),
+        (2, "r['stock']['spice'] = 1", "House Hagal gains nothing"),
+        (2, "r['stock']['victory_points'] = 1", "House Hagal gains nothing"),
+        (2, "r['tiles'].append(s['stacks'][0].pop())", "neither Intrigue cards nor tiles"),
+        (1, "r['freighter'] = 3", "that of a Rival goes no higher than 2"),
+        (1, "r['revealed'] = True", "Rivals have no Reveal turns"),
+        (1, "r['voice'] = 'arrakeen'", "Rivals play no cards"),
+        (1, "r['dreadnought_strength'] = 4", "dreadnought_strength: it is 3"),
+        (2, "s['first_player'] = 2", "House Hagal never has the marker"),
+        (2, "s['hagal_due'] = True", "House Hagal acts before anybody is asked"),
+        (2, "s['control']['arrakeen'] = 2", "House Hagal takes no rewards"),
+        (1, "s['mentat_price'] = 4", "a solo game needs a difficulty"),
+        (2, "s['churn'] = True", "Row churn is for solo games only"),
+        (2, "s['swordmaster_round'] = 4; s['mentat_price'] = 5", "a difficulty is for solo games only"),
+        (
+            1,
+            "next(t for t in s['stack'] if t[0] == 'turn')[1] = 1",
+            "Rivals and players do not do the same things",
+        ),
+        (1, "data['rules'] = 'base+ix/1'", "there is no such field"),
+        (1, "del s['hagal_due']", "hagal_due: it is missing"),
+        (1, "del r['kind']", "kind: it is missing"),
+    ],
+)
+def test_an_impossible_position_with_rivals_is_refused(seats: int, change: str, complaint: str) -> None:
+    with pytest.raises(kanly.RecordError, match=complaint):
+        kanly.restore(spoilt_rivals(change, seats))
+
+
+def test_a_rival_that_found_no_space_is_accepted() -> None:
+    """Its Agents stay where they are until Recall."""
+    assert kanly.restore(spoilt_rivals("", 2)).state.players[2].agents > 0
+    data = spoilt_rivals("r['agents'] = 0", 2)
+    assert kanly.restore(data).state.players[2].agents == 0
+
+
+def test_a_question_asked_for_a_rival_is_restored() -> None:
+    found = 0
+    for seed in range(30):
+        for game in positions(kanly.new_game(1, seed=seed, **VETERAN), random.Random(seed)):
+            if not game.over and game.state.stack[-1].owner != game.chooser:
+                again = kanly.restore(game.snapshot())
+                assert (again.chooser, again.choices) == (0, game.choices)
+                found += 1
+    assert found > 5
+
+
+def test_a_game_of_four_holds_nothing_of_rivals() -> None:
+    base, rivals = played(4, 9, 100).snapshot(), played(2, 9, 100).snapshot()
+    assert rivals["rules"] == "base+rivals/1"
+    assert {"hagal_deck", "hagal_discard", "churn"} <= rivals["state"].keys() - base["state"].keys()
+    assert "kind" not in base["state"]["players"][0]
 
 
 def test_any_change_is_noticed_by_the_digest() -> None:

@@ -124,7 +124,12 @@ def test_a_card_drawn_before_the_reveal_turn_waits_in_hand() -> None:
 def test_a_card_drawn_after_the_reveal_turn_is_kept_for_the_next_round() -> None:
     """FAQ ver. 03, Cards drawn after starting a Reveal turn: into the hand, unseen and without effect."""
     me, left, right = table(
-        me={"hand": "diplomacy", "deck": "stilgar dagger", "conflict": 1, "intrigues": "ambush"},
+        me={
+            "hand": "diplomacy",
+            "deck": "stilgar dagger scout scout scout scout",
+            "conflict": 1,
+            "intrigues": "ambush",
+        },
         left={},
         right={},
         board={"conflict": "guild_bank_raid"},
@@ -134,6 +139,7 @@ def test_a_card_drawn_after_the_reveal_turn_is_kept_for_the_next_round() -> None
     assert (me.hand, me.in_play, me.persuasion, me.strength) == ("stilgar", "", 0, 2)
     me.table.play_to_round(2)
     assert me.hand.split()[0] == "stilgar"
+    assert len(me.hand.split()) == 1 + 5
 
 
 @ruling("FAQ-032")

@@ -7,6 +7,7 @@ from rulings_mark import ruling
 from scenario import Seat, Table, table
 
 from kanly.engine import endgame
+from kanly.view.view import view_for
 
 LAST_ROUND = {"conflict_deck": ""}
 
@@ -54,6 +55,24 @@ def test_only_endgame_cards_are_played_then() -> None:
     """Rulebook, end of the game: Plot and Combat cards have had their time."""
     me, *_ = ending(me={"intrigues": "windfall tiebreaker ambush"}, left={}, right={})
     assert me.options == ["play tiebreaker 1", "pass"]
+
+
+@ruling("BASE-012")
+def test_every_player_plays_endgame_cards() -> None:
+    """Rulebook, end of the game: nobody is kept from it because another has passed."""
+    tracks = {"emperor": 3, "spacing_guild": 3, "fremen": 3, "bene_gesserit": 3}
+    me, left, right = ending(
+        me={"intrigues": "tiebreaker"},
+        left={"intrigues": "plans_within_plans", **tracks},
+        right={"intrigues": "tiebreaker"},
+    )
+    me.passes()
+    left.does("play plans_within_plans 1")
+    right.waits()
+    right.does("play tiebreaker 1")
+    me.table.play_to_end()
+    assert (me.spice, me.intrigues) == (0, "tiebreaker")
+    assert (left.points, right.spice) == (2, 10)
 
 
 @ruling("BASE-013")
@@ -112,11 +131,26 @@ def test_third_tie_break_is_water() -> None:
 
 @ruling("BASE-017")
 def test_fourth_tie_break_is_the_garrison() -> None:
-    """Rulebook, end of the game: more troops in the garrison; those of the Conflict are back in supply."""
+    """Rulebook, end of the game: more troops in the garrison."""
     even = {"victory_points": 11, "spice": 2, "solari": 3, "water": 1}
     mine, theirs = {**even, "garrison": 4}, {**even, "garrison": 3}
     assert winners(mine, theirs, {}) == [0]
     assert winners(theirs, mine, {}) == [1]
+
+
+@ruling("BASE-017")
+def test_no_other_pieces_count_as_troops_of_the_garrison() -> None:
+    """Rulebook, end of the game: neither dreadnoughts there nor Negotiators on the Ix board."""
+    even = {"victory_points": 11, "spice": 2, "solari": 3, "water": 1}
+    me, *_ = table(
+        board=LAST_ROUND,
+        ix=True,
+        me={**even, "garrison": 4},
+        left={**even, "garrison": 3, "garrison_dreadnoughts": 2, "negotiators": 3},
+        right={},
+    )
+    me.table.play_to_end()
+    assert endgame.winners(me.table.state) == [me.seat]
 
 
 @ruling("BASE-018")
@@ -140,6 +174,28 @@ def test_plans_within_plans_counts_tracks_at_three(tracks: tuple[int, ...], poin
     if points:
         me.does(f"play plans_within_plans {points - 1}")
     assert me.points == points
+
+
+@ruling("FAQ-139")
+def test_a_track_has_six_spaces_and_three_comes_after_the_first_point() -> None:
+    """FAQ, Plans Within Plans: the point of a track is at 2, the next space is 3, and the last one 6."""
+    me, *_ = table(
+        me={"intrigues": "know_their_ways " * 7}, left={}, right={}, board={"alliances": {"fremen": 1}}
+    )
+    seen = []
+    for _ in range(7):
+        me.plays("know_their_ways")
+        seen.append((me.fremen, me.points))
+    assert seen == [(1, 0), (2, 1), (3, 1), (4, 1), (5, 2), (6, 2), (6, 2)]
+
+
+@ruling("FAQ-139")
+@pytest.mark.parametrize(("before", "after"), [(4, 6), (5, 6), (6, 6)])
+def test_two_steps_do_not_leave_the_track(before: int, after: int) -> None:
+    """FAQ, Plans Within Plans: a step beyond the sixth space is lost."""
+    me, *_ = table(me={"hand": "power_play", "fremen": before}, left={}, right={})
+    me.sends("power_play", "stillsuits")
+    assert me.fremen == after
 
 
 FLOW = "the_spice_must_flow"
@@ -181,3 +237,38 @@ def test_corner_the_market_counts_deck_and_discard_pile(
     )
     me.plays("corner_the_market")
     assert me.points == points
+
+
+@ruling("FAQ-140")
+def test_corner_the_market_counts_copies_kept_in_hand() -> None:
+    """FAQ, Corner the Market: a copy drawn after the Reveal turn is as good as one in the deck."""
+    me, left, _ = ending(
+        me={"intrigues": "corner_the_market", "discard": f"{FLOW} {FLOW}"},
+        left={"revealed": True, "hand": FLOW, "discard": FLOW},
+        right={},
+    )
+    assert left.hand == FLOW
+    me.plays("corner_the_market")
+    assert me.points == 1
+
+
+@ruling("FAQ-140")
+def test_everybody_can_count_the_copies() -> None:
+    """FAQ, Corner the Market: the numbers are announced, so nobody is told less than they are."""
+    me, left, right = ending(
+        me={"intrigues": "corner_the_market", "deck": FLOW, "discard": f"{FLOW} {FLOW}"},
+        left={"deck": FLOW},
+        right={},
+    )
+    me.plays("corner_the_market")
+    for watcher in (me, left, right, None):
+        assert [copies_told(watcher, of) for of in (me, left, right)] == [3, 1, 0]
+    assert me.points == 2
+
+
+def copies_told(watcher: Seat | None, of: Seat) -> int:
+    """Of The Spice Must Flow, among all that a seat is told of another; None: an onlooker."""
+    seat = None if watcher is None else watcher.seat
+    told = view_for(of.table.state, seat)["players"][of.seat]
+    hidden = [*told["hand"]["cards"], *told["deck"]["cards"]] if seat == of.seat else told["unseen"]
+    return [*hidden, *told["discard"]].count(FLOW)

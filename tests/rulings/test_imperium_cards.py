@@ -146,6 +146,22 @@ def test_guild_bankers_changes_no_price_after_an_agent_turn() -> None:
 
 
 @ruling("FAQ-088")
+def test_guild_bankers_does_not_help_in_the_next_round() -> None:
+    """FAQ, Guild Bankers: the price falls for one turn, not for good."""
+    me, *_ = table(me={"hand": "guild_bankers", "deck": "convincing_argument " * 4}, left={}, right={})
+    me.reveals()
+    me.ends_turn()
+    me.table.play_to_round(2)
+    me.waits()
+    me.sends("guild_bankers", "wealth")
+    me.ends_turn()
+    me.waits()
+    me.reveals()
+    assert me.persuasion == 8
+    assert not me.may_acquire("the_spice_must_flow")
+
+
+@ruling("FAQ-088")
 def test_guild_bankers_helps_nobody_else() -> None:
     """FAQ, Guild Bankers: the price falls for the turn of the player who revealed it."""
     me, left, _ = table(me={"hand": "guild_bankers"}, left={"persuasion": 8}, right={})

@@ -125,6 +125,37 @@ def test_an_empty_intrigue_deck_is_rebuilt_from_the_discards() -> None:
     assert g.intrigue_discard == []
 
 
+@ruling("FAQ-117")
+def test_the_rebuilt_intrigue_deck_is_shuffled() -> None:
+    """FAQ, Intrigue cards: any card of the discard pile may be the one that is drawn."""
+    drawn = set()
+    for seed in range(30):
+        me, *_ = table(
+            board={"intrigue_deck": "", "intrigue_discard": "windfall bribery ambush refocus"},
+            me={"hand": "reconnaissance"},
+            left={},
+            right={},
+        )
+        me.table.state.seed = chance.seed_bytes(seed)
+        me.sends("reconnaissance", "carthag")
+        drawn.add(me.intrigues)
+    assert drawn == {"windfall", "bribery", "ambush", "refocus"}
+
+
+@ruling("FAQ-117")
+def test_the_intrigue_discards_wait_until_the_deck_is_empty() -> None:
+    """FAQ, Intrigue cards: the other side, the last card of the deck is drawn before any is shuffled."""
+    me, *_ = table(
+        board={"intrigue_deck": "windfall", "intrigue_discard": "bribery ambush"},
+        me={"hand": "reconnaissance"},
+        left={},
+        right={},
+    )
+    me.sends("reconnaissance", "carthag")
+    g = me.table.state
+    assert (me.intrigues, g.intrigue_deck, names(g.intrigue_discard)) == ("windfall", [], "bribery ambush")
+
+
 @ruling("FAQ-118")
 def test_charisma_waits_for_the_reveal_turn() -> None:
     """FAQ, Charisma: 2 Persuasion on this round's Reveal turn, none before."""
@@ -177,9 +208,11 @@ def test_rapid_mobilization_may_deploy_all() -> None:
 
 @ruling("FAQ-120", "BASE-028")
 def test_calculated_hire_needs_the_mentat_on_its_space() -> None:
-    """FAQ and rulebook, Calculated Hire: it cannot be taken from another player."""
-    me, *_ = table(board={"mentat": 1}, me={"intrigues": "calculated_hire", "spice": 1}, left={}, right={})
-    assert not me.may_play("calculated_hire")
+    """FAQ and rulebook, Calculated Hire: while anybody has it, there is nothing to hire."""
+    for holder in (0, 1):
+        held = {"intrigues": "calculated_hire", "spice": 1}
+        me, *_ = table(board={"mentat": holder}, me=held, left={}, right={})
+        assert not me.may_play("calculated_hire")
     me, *_ = table(me={"intrigues": "calculated_hire", "spice": 1}, left={}, right={})
     me.plays("calculated_hire")
     assert (me.agents, me.spice, me.table.state.mentat) == (3, 0, me.seat)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from rulings_mark import ruling
 from scenario import Seat, table
 
@@ -51,10 +52,14 @@ def test_helena_passes_enemy_agents_on_her_first_visit() -> None:
 
 
 @ruling("FAQ-066")
-def test_helena_obeys_the_voice() -> None:
+@pytest.mark.parametrize("agents", [{}, {"carthag": 2}])
+def test_helena_obeys_the_voice(agents: dict[str, int]) -> None:
     """FAQ ver. 03, Helena Richese: the named space is closed to her, occupied or not, and only that one."""
     me, helena, right = table(
-        me={"hand": "the_voice"}, helena={**HELENA, "hand": "reconnaissance"}, right={}, board={}
+        me={"hand": "the_voice"},
+        helena={**HELENA, "hand": "reconnaissance"},
+        right={},
+        board={"agents": agents},
     )
     me.sends("the_voice", "arrakeen")
     me.names("carthag")

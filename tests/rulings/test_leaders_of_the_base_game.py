@@ -8,6 +8,7 @@ from kanly.content.setup import set_up
 from kanly.engine import chance, resolver
 from kanly.engine.vocabulary import Icon
 from kanly.record.notation import read_choice, write_choice
+from kanly.view.view import view_for
 
 ARIANA = "countess_ariana_thorvald"
 ILBAN = "count_ilban_richese"
@@ -128,9 +129,11 @@ def test_the_baron_is_rewarded_with_the_factions_he_picked() -> None:
         me={"leader": BARON, "hand": "diplomacy thufir_hawat", "water": 1, "spice": 6}, left={}, right={}
     )
     me.sends("diplomacy", "hardy_warriors")
+    assert view_for(me.table.state, left.seat)["players"][me.seat]["secrets"] is None
     me.deploys(4)
     assert (me.emperor, me.spacing_guild, me.bene_gesserit, me.fremen) == (1, 0, 0, 1 + 1)
     assert me.masterstroke_used
+    assert view_for(me.table.state, left.seat)["players"][me.seat]["secrets"] == ["emperor", "fremen"]
     me.ends_turn()
     me.table.play_on("send thufir_hawat")
     me.sends("thufir_hawat", "heighliner")

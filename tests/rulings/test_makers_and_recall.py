@@ -111,6 +111,16 @@ def test_an_empty_conflict_deck_ends_the_game() -> None:
     assert me.table.state.round == 1
 
 
+@ruling("BASE-006", "BASE-007")
+def test_the_last_conflict_card_is_still_fought_over() -> None:
+    """Rulebook, Phase 5: the other side, with one card left a round follows, and only after that the end."""
+    me, *_ = next_round({"conflict_deck": "grand_vision"}, me={"victory_points": 9}, left={}, right={})
+    g = me.table.state
+    assert (g.over, g.round, g.conflict) == (False, 2, g.catalog.number["grand_vision"])
+    me.table.play_to_round(3)
+    assert (g.over, g.round) == (True, 2)
+
+
 @ruling("BASE-007")
 def test_otherwise_a_new_round_begins() -> None:
     """Rulebook, Phase 5: fewer than 10 points everywhere and Conflict cards left."""

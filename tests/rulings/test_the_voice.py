@@ -7,9 +7,17 @@ from scenario import Seat, table
 from kanly.engine.vocabulary import NOBODY
 
 
-def speak(space: str, **left: object) -> tuple[Seat, Seat, Seat]:
-    """The first seat has named the space and ended its turn; the left neighbour is asked."""
-    me, left_seat, right = table(me={"hand": "the_voice"}, left=left, right={"hand": "dagger"})
+def speak(space: str, occupied: bool = False, **left: object) -> tuple[Seat, Seat, Seat]:
+    """The first seat has named the space and ended its turn; the left neighbour is asked.
+
+    Occupied: by an Agent of the third seat.
+    """
+    me, left_seat, right = table(
+        me={"hand": "the_voice"},
+        left=left,
+        right={"hand": "dagger"},
+        board={"agents": {space: 2} if occupied else {}},
+    )
     me.sends("the_voice", "imperial_basin")
     me.names(space)
     me.ends_turn()
@@ -72,19 +80,21 @@ def test_kwisatz_haderach_does_not_get_past_the_voice(space: str) -> None:
 
 
 @ruling("FAQ-080")
+@pytest.mark.parametrize("occupied", [False, True])
 @pytest.mark.parametrize("space", ["arrakeen", "hall_of_oratory"])
-def test_helena_does_not_get_past_the_voice(space: str) -> None:
+def test_helena_does_not_get_past_the_voice(space: str, occupied: bool) -> None:
     """FAQ, The Voice: Eyes Everywhere overlooks enemy Agents, never the mark."""
-    me, helena, _ = speak(space, leader="helena_richese", hand="signet_ring")
+    me, helena, _ = speak(space, occupied, leader="helena_richese", hand="signet_ring")
     assert not helena.may_send("signet_ring", space)
     other = {"arrakeen": "hall_of_oratory", "hall_of_oratory": "arrakeen"}[space]
     assert helena.may_send("signet_ring", other)
 
 
 @ruling("FAQ-080")
-def test_infiltrate_does_not_get_past_the_voice() -> None:
+@pytest.mark.parametrize("occupied", [False, True])
+def test_infiltrate_does_not_get_past_the_voice(occupied: bool) -> None:
     """FAQ, The Voice: "and the like" covers every way of overlooking Agents."""
-    me, left, _ = speak("carthag", hand="reconnaissance", intrigues="infiltrate")
+    me, left, _ = speak("carthag", occupied, hand="reconnaissance", intrigues="infiltrate")
     left.plays("infiltrate")
     assert not left.may_send("reconnaissance", "carthag")
     assert left.may_send("reconnaissance", "arrakeen")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from rulings_mark import ruling
-from scenario import Seat, table
+from scenario import Seat, least, table
 
 
 def fight(conflict: str, me: dict[str, Any], left: dict[str, Any], deck: str = "ambush") -> tuple[Seat, Seat]:
@@ -46,6 +46,7 @@ def test_a_tie_is_no_win(card: str) -> None:
     """FAQ, Combat cards: those who tie take the second reward and win nothing."""
     me, left = fight("guild_bank_raid", me={"intrigues": card, "spice": 2}, left={"conflict": 3})
     me.table.play_on("pass")
+    assert me.options == ["pass"]
     me.passes()
     assert me.table.state.round == 2
     assert (me.solari, left.solari) == (4, 4)
@@ -65,7 +66,10 @@ def test_a_card_of_the_reward_may_be_played_for_the_same_win() -> None:
 def test_a_card_of_the_second_reward_wins_nothing() -> None:
     """FAQ, Combat cards: the other side, drawn by the player who came second."""
     me, left = fight("siege_of_carthag", me={}, left={"conflict": 1}, deck="to_the_victor")
-    me.table.play_to_round(2)
+    me.table.play_on("end")
+    while me.table.state.round == 1:
+        assert not left.may_play("to_the_victor")
+        me.table.choose(me.table.state.chooser, least(me.table.texts))
     assert (left.intrigues, left.spice) == ("to_the_victor", 1)
 
 

@@ -4,7 +4,10 @@ import argparse
 from collections.abc import Callable
 from typing import Final, NoReturn
 
+from kanly.content.rules import DIFFICULTIES, Rules, RulesError
+
 LARGEST_SEED: Final = 2**64 - 1
+SWITCHES: Final = ("ix", "epic", "churn", "brutal")
 
 
 class UserError(Exception):
@@ -29,5 +32,45 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-def add_seats(parser: Parser) -> None:
-    parser.add_argument("--seats", type=whole_number(3, 4), default=4, metavar="N", help="3 or 4 players")
+def add_rules(parser: Parser) -> None:
+    """Which game is played."""
+    parser.add_argument(
+        "--seats",
+        type=whole_number(1, 4),
+        default=4,
+        metavar="N",
+        help="1 to 4 players; two play with House Hagal, one against two Rivals",
+    )
+    parser.add_argument("--ix", action="store_true", help="with Rise of Ix")
+    parser.add_argument("--epic", action="store_true", help="with Rise of Ix, in Epic mode")
+    solo = parser.add_argument_group("solo games (--seats 1)")
+    solo.add_argument("--difficulty", choices=DIFFICULTIES, help="how strong the Rivals are")
+    leaders = "the two Leaders of the Rivals, by their keys"
+    solo.add_argument("--rival-leaders", default="", metavar="A,B", help=leaders)
+    solo.add_argument("--churn", action="store_true", help="dice empty the Imperium Row after a reveal")
+    solo.add_argument("--brutal", action="store_true", help="Rivals turn up two cards in level III combats")
+
+
+def rules_asked(asked: argparse.Namespace) -> Rules:
+    """Epic mode brings Rise of Ix with it."""
+    rules = Rules(
+        asked.seats,
+        ix=asked.ix or asked.epic,
+        epic=asked.epic,
+        difficulty=asked.difficulty or "",
+        rival_leaders=tuple(key for key in asked.rival_leaders.split(",") if key),
+        churn=asked.churn,
+        brutal=asked.brutal,
+    )
+    try:
+        rules.check()
+    except RulesError as error:
+        raise UserError(str(error)) from error
+    return rules
+
+
+def options_of(asked: argparse.Namespace) -> str:
+    """What else was asked of the game besides its seats, to be typed again."""
+    options = [f"--difficulty {asked.difficulty}"] if asked.difficulty else []
+    options += [f"--rival-leaders {asked.rival_leaders}"] if asked.rival_leaders else []
+    return "".join(f" {option}" for option in [*options, *(f"--{s}" for s in SWITCHES if getattr(asked, s))])

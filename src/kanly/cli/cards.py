@@ -11,17 +11,37 @@ from rich.table import Table
 
 from kanly.cli import definitions
 from kanly.cli.arguments import Parser
-from kanly.cli.effects import card_phrase, intrigue_phrase, phrases, space_cost, space_phrase
+from kanly.cli.effects import (
+    card_phrase,
+    icons_of,
+    intrigue_phrase,
+    phrases,
+    space_cost,
+    space_phrase,
+    tile_phrase,
+)
+from kanly.cli.hagal_text import hagal_phrase
 from kanly.cli.leader_text import leader_phrase
 from kanly.cli.names import ICONS, icon_names, thing_name
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Space
+from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Tile
 
-KINDS = ("starter", "reserve", "imperium", "intrigue", "leader", "conflict", "space")
+KINDS = (
+    "starter",
+    "epic_starter",
+    "reserve",
+    "imperium",
+    "intrigue",
+    "leader",
+    "conflict",
+    "space",
+    "tile",
+    "hagal",
+)
 
 
 def parser() -> Parser:
-    made = Parser(prog="kanly cards", description="Show every card, Leader, Conflict and board space.")
+    made = Parser(prog="kanly cards", description="Show every card, Leader, Conflict, board space and tile.")
     made.add_argument(
         "--json", action="store_true", help="the whole catalogue as data; see docs/cards-json.md"
     )
@@ -45,7 +65,9 @@ def main(arguments: list[str]) -> int:
 
 
 def table(kind: str) -> Table:
-    made = Table(title=kind.capitalize(), title_justify="left", pad_edge=False, box=SIMPLE_HEAD)
+    made = Table(
+        title=kind.capitalize().replace("_", " "), title_justify="left", pad_edge=False, box=SIMPLE_HEAD
+    )
     for heading in HEADINGS.get(kind, CARD_HEADINGS):
         made.add_column(heading)
     for row in rows(kind):
@@ -59,6 +81,8 @@ HEADINGS = {
     "leader": ("Leader", "House", "Abilities"),
     "conflict": ("Conflict", "Level", "First", "Second", "Third"),
     "space": ("Space", "Icon", "Cost", "Effects"),
+    "tile": ("Tech tile", "Cost", "Effects"),
+    "hagal": ("House Hagal", "#", "Players", "Swords", "Effects"),
 }
 
 
@@ -76,10 +100,19 @@ def rows(kind: str) -> list[tuple[str, ...]]:
             found.append((thing_name(thing), "I" * thing.tier, *map(phrases, thing.rewards)))
         elif isinstance(thing, Space):
             found.append((thing_name(thing), ICONS[thing.icon], space_cost(thing), space_phrase(thing)))
+        elif isinstance(thing, Tile):
+            found.append((thing_name(thing), str(thing.cost), tile_phrase(thing)))
+        elif isinstance(thing, Hagal):
+            found.append(hagal_row(thing))
     return found
+
+
+def hagal_row(card: Hagal) -> tuple[str, ...]:
+    players = str(card.mark) if card.mark else ""
+    return (thing_name(card), str(card.copies), players, str(card.swords), hagal_phrase(card))
 
 
 def card_row(card: Card) -> tuple[str, ...]:
     cost = str(card.cost) if card.cost >= 0 else ""
     factions = icon_names(card.factions)
-    return (thing_name(card), str(card.copies), cost, factions, icon_names(card.icons), card_phrase(card))
+    return (thing_name(card), str(card.copies), cost, factions, icons_of(card), card_phrase(card))

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from kanly.cli.names import title
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Mode, Space, Thing
-from kanly.engine.vocabulary import Landing, Moment, Window
+from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
+from kanly.engine.vocabulary import TOP_OF_TRACK, Landing, Moment, Window
+from kanly.engine.words.gains import Counter
 from kanly.engine.words.grammar import Arrow, Then
 from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
@@ -33,12 +34,24 @@ MOMENT_NAMES: Final = {
     Moment.HARVEST: "harvest",
     Moment.SEAT_TAKEN: "council_seat_taken",
     Moment.REVEAL: "reveal",
+    Moment.WON: "conflict_won",
+}
+COUNTER_NAMES: Final = {
+    Counter.DREADNOUGHTS_IN_CONFLICT: "dreadnoughts_in_conflict",
+    Counter.OTHER_SWORD_CARDS: "other_sword_cards",
+    Counter.SWORD_CARDS: "sword_cards",
+    Counter.WEAK_TRACKS: "tracks_at_1_or_less",
 }
 LANDING_NAMES: Final = {Landing.DISCARD_PILE: "discard_pile", Landing.TOP_OF_DECK: "top_of_deck"}
 
 
 def icons_of(mask: int) -> list[str]:
     return [name for i, name in enumerate(ICON_NAMES) if mask >> i & 1]
+
+
+def icon_list(icons: int | tuple[int, ...]) -> list[str]:
+    """Some words hold a mask, others a list."""
+    return icons_of(icons) if isinstance(icons, int) else [ICON_NAMES[icon] for icon in icons]
 
 
 def snake_case(name: str) -> str:
@@ -48,9 +61,10 @@ def snake_case(name: str) -> str:
 READ_BY_NAME: Final[dict[str, Callable[[Any], Any]]] = {
     "faction": lambda number: FACTION_NAMES[number],
     "among": lambda numbers: [FACTION_NAMES[number] for number in numbers],
-    "icons": icons_of,
+    "icons": icon_list,
     "passes_enemies": icons_of,
     "moment": lambda number: MOMENT_NAMES.get(number),
+    "counter": lambda number: COUNTER_NAMES[number],
     "to": lambda number: LANDING_NAMES[number],
 }
 NOT_PRINTED: Final = {"number", "frame"}
@@ -110,6 +124,8 @@ def card_data(card: Card) -> Data:
         "cost": card.cost if card.cost >= 0 else None,
         "factions": icons_of(card.factions),
         "icons": icons_of(card.icons),
+        "infiltrates": icons_of(card.infiltrates),
+        "unload": card.unload,
         "effects": boxes(agent=card.agent, reveal=card.reveal, acquire=card.acquire, trashed=card.trashed),
     }
 
@@ -169,6 +185,36 @@ def conflict_data(conflict: Conflict) -> Data:
     }
 
 
+def tile_data(tile: Tile) -> Data:
+    return {
+        "cost": tile.cost,
+        "flips": tile.flips,
+        "top_of_deck": tile.top_of_deck,
+        "more_shipped_troops": tile.more_shipped_troops,
+        "detonates": tile.detonates,
+        "wins_ties": tile.wins_ties,
+        "for_rivals": tile.hagal,
+        "effects": {name: words(values) for name, values in tile.boxes() if values},
+    }
+
+
+def hagal_data(card: Hagal) -> Data:
+    return {
+        "copies": card.copies,
+        "swords": card.swords,
+        "players": card.mark or None,
+        "covered_by_ix": card.covered,
+        "faces": [face_data(face) for face in card.faces],
+    }
+
+
+def face_data(face: Face) -> Data:
+    """No space: the Maker space with the most bonus spice."""
+    most = face.guild_at_most if face.guild_at_most < TOP_OF_TRACK else None
+    guild = {"least": face.guild, "most": most}
+    return {"space": face.space or None, "spacing_guild_influence": guild, "words": words(face.words)}
+
+
 def thing_data(thing: Thing) -> Data:
     told: Data = {"id": thing.key, "name": title(thing.key), "kind": kind_of(thing), "set": thing.box}
     if isinstance(thing, Card):
@@ -179,6 +225,10 @@ def thing_data(thing: Thing) -> Data:
         return told | leader_data(thing)
     if isinstance(thing, Space):
         return told | space_data(thing)
+    if isinstance(thing, Tile):
+        return told | tile_data(thing)
+    if isinstance(thing, Hagal):
+        return told | hagal_data(thing)
     assert isinstance(thing, Conflict)
     return told | conflict_data(thing)
 
@@ -195,4 +245,5 @@ def catalogue() -> Data:
         "version": VERSION,
         "things": [thing_data(thing) for thing in CATALOG.things if thing.number],
         "track_bonuses": bonuses,
+        "shipping": [words(reward) for reward in CATALOG.shipping],
     }

@@ -8,16 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kanly.cli.effects import card_phrase, mode_phrase, phrase
-from kanly.cli.names import FACTIONS, counted, icon_names, listed, name_of, space_name
+from kanly.cli.effects import card_phrase, icons_of, mode_phrase, phrase, tile_phrase, use_phrases
+from kanly.cli.names import FACTIONS, counted, listed, name_of, payment, space_name, units
 from kanly.content.catalog import CATALOG
+from kanly.engine.combat import PlaceDreadnought
 from kanly.engine.placement import PayForSpace
-from kanly.engine.vocabulary import Choice, Landing, Verb, Zone
+from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Landing, Origin, Verb, Zone
 from kanly.engine.words.acquire import AcquireUpTo, Manipulate
 from kanly.engine.words.board import RecallAgent
-from kanly.engine.words.cards import Trash
+from kanly.engine.words.cards import Trash, TrashInPlay
+from kanly.engine.words.dreadnoughts import DREADNOUGHT, ForceBack, RetreatUnits
 from kanly.engine.words.grammar import AnOpponent, Choose, ChooseTwo, May
 from kanly.engine.words.influence import Influence, LoseInfluence
+from kanly.engine.words.intrigue import KeepIntrigue
+from kanly.engine.words.shipping import ADVANCE, Freighter
+from kanly.engine.words.tech import AcquireTech
 from kanly.engine.words.units import DeployFromGarrison, Retreat
 from kanly.engine.words.word import Word
 
@@ -39,10 +44,13 @@ class Describer:
         if verb in SIMPLE:
             return SIMPLE[verb]
         if verb == Verb.SEAT:
-            return self.offer_seat(thing, inner)
+            return self.offer_seat(thing, place, inner)
         return OFFERS[verb](thing, place, inner)
 
-    def offer_seat(self, seat: int, asking: Word | None) -> str:
+    def offer_seat(self, seat: int, unit: int, asking: Word | None) -> str:
+        if isinstance(asking, ForceBack):
+            kind = "dreadnought" if unit == DREADNOUGHT else "troop"
+            return f"Make a {kind} of {self.players[seat]} retreat"
         if isinstance(asking, AnOpponent):
             return f"{self.players[seat]}: {phrase(asking.word)}"
         return self.players[seat]
@@ -58,13 +66,14 @@ SIMPLE: Final = {
 
 
 def offer_card(card: int, place: int, asking: Word | None, price: int | None) -> str:
-    top = " onto your deck" if place % 2 == Landing.TOP_OF_DECK else ""
+    how = " set aside" if place // 2 == Origin.ASIDE else ""
+    how += " onto your deck" if place % 2 == Landing.TOP_OF_DECK else ""
     printed = CATALOG.cards[card]
-    icons = f"[{icon_names(printed.icons)}] " if printed.icons else ""
+    icons = f"[{icons_of(printed)}] " if printed.icons else ""
     does = f"{icons}{card_phrase(printed)}"
     if isinstance(asking, AcquireUpTo) or price is None:
-        return f"Take {name_of(card)}{top} · {does}"
-    return f"Acquire {name_of(card)}{top} for {price} persuasion · {does}"
+        return f"Take {name_of(card)}{how} · {does}"
+    return f"Acquire {name_of(card)}{how} for {price} persuasion · {does}"
 
 
 def offer_send(card: int, space: int, asking: Word | None) -> str:
@@ -83,12 +92,24 @@ def offer_play(card: int, mode: int, asking: Word | None) -> str:
     return f"Play {name_of(card)}: {mode_phrase(CATALOG.intrigues[card].modes[mode])}"
 
 
-def offer_deploy(troops: int, place: int, asking: Word | None) -> str:
-    return f"Deploy {counted(troops, 'troop')}"
+def offer_deploy(troops: int, dreadnoughts: int, asking: Word | None) -> str:
+    return f"Deploy {units(troops, dreadnoughts)}"
 
 
 def offer_no(thing: int, place: int, asking: Word | None) -> str:
-    return "Trash nothing" if isinstance(asking, Trash) else "No"
+    for kind, text in DECLINED.items():
+        if isinstance(asking, kind):
+            return text
+    return "No"
+
+
+DECLINED: Final[dict[type[Word], str]] = {
+    Trash: "Trash nothing",
+    TrashInPlay: "Trash nothing",
+    AcquireTech: "Buy nothing",
+    Freighter: "Leave it where it is",
+    ForceBack: "No more",
+}
 
 
 def offer_faction(faction: int, place: int, asking: Word | None) -> str:
@@ -113,10 +134,14 @@ def offer_trash(card: int, zone: int, asking: Word | None) -> str:
 def offer_take(card: int, place: int, asking: Word | None) -> str:
     if isinstance(asking, Manipulate):
         return f"Set {name_of(card)} aside"
+    if isinstance(asking, KeepIntrigue):
+        return f"Keep {name_of(card)}"
     return f"Take {name_of(card)} into your hand"
 
 
 def offer_space(space: int, place: int, asking: Word | None) -> str:
+    if isinstance(asking, PlaceDreadnought):
+        return f"Put it on {space_name(space)}"
     return f"Close {space_name(space)}"
 
 
@@ -149,6 +174,32 @@ def offer_agent(place: int, unused: int, asking: Word | None) -> str:
     return f"{verb} the Agent from {space_name(place - 1)}"
 
 
+def offer_use(tile: int, place: int, asking: Word | None) -> str:
+    if isinstance(asking, PlaceDreadnought):
+        return f"{name_of(tile)}: trade it for 1 Victory Point"
+    return f"Use {name_of(tile)}: {' → '.join(use_phrases(CATALOG.tiles[tile]))}"
+
+
+def offer_tech(tile: int, place: int, asking: Word | None) -> str:
+    return f"Buy {name_of(tile)} {tile_payment(tile, place, asking)} · {tile_phrase(CATALOG.tiles[tile])}"
+
+
+def tile_payment(tile: int, place: int, asking: Word | None) -> str:
+    helpers = place % SOLARI_PRICE
+    discount = asking.discount if isinstance(asking, AcquireTech) else 0
+    price = max(0, CATALOG.tiles[tile].cost - discount - helpers)
+    return payment(price, helpers, place >= SOLARI_PRICE)
+
+
+def offer_freighter(move: int, place: int, asking: Word | None) -> str:
+    return "Advance your Freighter" if move == ADVANCE else "Recall your Freighter and take the rewards"
+
+
+def offer_units(troops: int, dreadnoughts: int, asking: Word | None) -> str:
+    verb = "Retreat" if isinstance(asking, RetreatUnits) else "Deploy"
+    return f"{verb} {units(troops, dreadnoughts)}"
+
+
 OFFERS: Final[dict[int, Callable[[int, int, Word | None], str]]] = {
     Verb.SEND: offer_send,
     Verb.RESOLVE: offer_resolve,
@@ -165,4 +216,10 @@ OFFERS: Final[dict[int, Callable[[int, int, Word | None], str]]] = {
     Verb.BRANCHES: offer_branches,
     Verb.NUMBER: offer_number,
     Verb.AGENT: offer_agent,
+    Verb.USE: offer_use,
+    Verb.TECH: offer_tech,
+    Verb.FREIGHTER: offer_freighter,
+    Verb.BURY: lambda card, place, asking: f"Put {name_of(card)} under the Intrigue deck",
+    Verb.UNITS: offer_units,
+    Verb.ASIDE: lambda card, place, asking: f"Set {name_of(card)} aside",
 }

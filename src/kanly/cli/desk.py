@@ -31,7 +31,24 @@ and then reveal the rest of your hand for persuasion (to acquire cards) and swor
 On a combat space you may deploy the troops you recruit there and two more. A troop
 in the Conflict counts 2, a sword 1; the strongest take the rewards. 2 Influence
 with a Faction is a Victory Point, and its Alliance (from 4 on) is another. The
-game ends after a round in which somebody has 10 Victory Points, or after round 10."""
+game ends after a round in which somebody has 10 Victory Points (12 in Epic mode),
+or after round 10."""
+IX_HELP: Final = """
+Rise of Ix: Ship is your place on the Shipping track, Neg your Negotiators. Tech
+tiles are bought for spice, and each Negotiator you return makes one cheaper by 1.
+A dreadnought counts 3 and comes home after a Conflict; the winner puts one on a
+flag and controls that location for a round. Reveal or Unload: the box also works
+when the card is discarded or trashed. Infiltrate: enemy Agents do not block it."""
+
+RIVALS_HELP: Final = """
+Rivals play by cards: one is turned up after the other until it shows a free space.
+The Agent goes there, and the Rival gets what the card shows, not what the space
+does. On a combat space it deploys all it recruits and two more units. In combat
+each Rival with a unit there turns up a card for its swords. House Hagal, the third
+player of a two-player game, moves after each Agent turn of the First Player; it
+gains no points and no rewards, but it takes spaces, ranks and Alliances away. The
+Rivals of a solo game take rewards, and turn 3 water, 7 Solari, 7 spice or 3
+Intrigue cards into a Victory Point. What their rules leave open, you decide."""
 
 
 class Keyboard(Protocol):
@@ -73,6 +90,13 @@ class Desk:
         self.ahead.clear()
 
     # --- the paper
+
+    def help(self, game: Game) -> None:
+        self.say(HELP)
+        if game.state.stacks:
+            self.say(IX_HELP)
+        if game.state.has_rivals:
+            self.say(RIVALS_HELP)
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from kanly.cli.effects_ix import IX_CONDITIONS, IX_PHRASES
 from kanly.cli.names import FACTIONS, counted, icon_names, listed, title
+from kanly.cli.phrasing import always, amounts, some, spaced, troops
 from kanly.engine import placement
-from kanly.engine.catalog import Card, Intrigue, Mode, Space
-from kanly.engine.vocabulary import FACTION_COUNT, Landing, Window
+from kanly.engine.printed import Card, Intrigue, Mode, Space, Tile
+from kanly.engine.vocabulary import FACTION_COUNT, Landing, Moment, Window
 from kanly.engine.words import (
     acquire,
     board,
@@ -24,14 +26,6 @@ from kanly.engine.words import (
 )
 from kanly.engine.words.word import Condition, Word
 
-RESOURCES: Final = (
-    ("solari", "Solari", "Solari"),
-    ("spice", "spice", "spice"),
-    ("water", "water", "water"),
-    ("persuasion", "persuasion", "persuasion"),
-    ("swords", "sword", "swords"),
-    ("victory_points", "Victory Point", "Victory Points"),
-)
 WINDOWS: Final = {
     Window.TURN_OPEN: "Plot, first thing on your turn",
     Window.TURN: "Plot",
@@ -39,6 +33,7 @@ WINDOWS: Final = {
     Window.WON: "When you win a Conflict",
     Window.ENDGAME: "Endgame",
 }
+LASTING: Final = {Moment.REVEAL: "on your Reveal turn", Moment.WON: "if you win this Conflict"}
 
 
 def phrase(word: Word) -> str:
@@ -48,18 +43,9 @@ def phrase(word: Word) -> str:
 
 
 def phrases(words: Iterable[Word], joint: str = ", ") -> str:
-    return joint.join(phrase(word) for word in words)
-
-
-def spaced(name: str) -> str:
-    return "".join(f" {c.lower()}" if c.isupper() else c for c in name).strip()
-
-
-def amounts(word: Word) -> str:
-    parts = [
-        counted(amount, one, many) for key, one, many in RESOURCES if (amount := getattr(word, key, 0)) > 0
-    ]
-    return listed(parts)
+    """What stands there twice is said once."""
+    texts = [phrase(word) for word in words]
+    return joint.join(text + " twice" * (texts.count(text) > 1) for text in dict.fromkeys(texts))
 
 
 def factions(among: tuple[int, ...]) -> str:
@@ -93,19 +79,6 @@ def icons_phrase(word: board.AddIcons) -> str:
     return f"your card also has these icons this turn: {icon_names(word.icons)}"
 
 
-def some(amount: int, noun: str) -> str:
-    """'any number of' where the number printed is all there are."""
-    return f"any of your {noun}s" if amount >= 12 else f"up to {counted(amount, noun)}"
-
-
-def troops(verb: str) -> Callable[[Any], str]:
-    return lambda word: f"{verb} {counted(word.troops, 'troop')}"
-
-
-def always(text: str) -> Callable[[Any], str]:
-    return lambda word: text
-
-
 PHRASES: Final[dict[type[Word], Callable[[Any], str]]] = {
     gains.Gain: lambda word: f"+{amounts(word)}",
     gains.Pay: lambda word: f"pay {amounts(word)}",
@@ -131,7 +104,7 @@ PHRASES: Final[dict[type[Word], Callable[[Any], str]]] = {
     grammar.ChooseTwo: lambda word: f"two of: {phrases(word.branches, '; ')}",
     grammar.EachOpponent: lambda word: f"each opponent: {phrase(word.word)}",
     grammar.AnOpponent: lambda word: f"an opponent of your choice: {phrase(word.word)}",
-    grammar.Lasting: lambda word: f"on your Reveal turn: {phrases(word.words)}",
+    grammar.Lasting: lambda word: f"{LASTING[word.moment]}: {phrases(word.words)}",
     influence.Influence: influence_phrase,
     influence.InfluenceEach: always("+1 Influence with each Faction"),
     influence.InfluenceTwo: always("+1 Influence with two different Factions"),
@@ -174,6 +147,7 @@ PHRASES: Final[dict[type[Word], Callable[[Any], str]]] = {
     units.Retreat: lambda word: f"retreat {some(word.most, 'troop')}",
     units.LoseDeployedTroops: lambda word: f"lose {counted(word.troops, 'deployed troop')}",
     units.LoseGarrisonTroop: always("lose a troop from the garrison"),
+    **IX_PHRASES,
 }
 
 
@@ -194,6 +168,7 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Any], str]]] = {
     conditions.OwnsCopies: lambda c: f"with {c.copies} copies of {title(c.card)}",
     conditions.OwnsMostCopies: lambda c: f"with more copies of {title(c.card)} than each opponent",
     conditions.TracksAt: lambda c: f"with {c.amount} Influence on {c.tracks} tracks",
+    **IX_CONDITIONS,
 }
 
 
@@ -217,11 +192,46 @@ def card_phrase(card: Card) -> str:
     """Both boxes, and what happens when it is acquired or trashed."""
     named = (
         ("Agent", card.agent),
-        ("Reveal", card.reveal),
+        ("Reveal or Unload" if card.unload else "Reveal", card.reveal),
         ("When acquired", card.acquire),
         ("When trashed", card.trashed),
     )
     return "; ".join(f"{name}: {phrases(words)}" for name, words in named if words)
+
+
+def icons_of(card: Card) -> str:
+    """Its Agent icons; those of an infiltrator say so."""
+    plain, secret = icon_names(card.icons & ~card.infiltrates), icon_names(card.infiltrates)
+    return ", ".join([*([plain] if plain else []), *([f"infiltrate {secret}"] if secret else [])])
+
+
+def tile_phrase(tile: Tile) -> str:
+    """What it does when it comes, at its moments, always, and when it is used."""
+    named = (
+        ("When acquired", tile.acquire),
+        ("Reveal", tile.reveal),
+        ("At Round Start", tile.round_start),
+        ("When you win a Conflict", tile.won),
+        ("Endgame", tile.endgame),
+    )
+    parts = [f"{name}: {phrases(words)}" for name, words in named if words]
+    parts += [text for name, text in TILE_RULES.items() if getattr(tile, name)]
+    if tile.use:
+        parts.append(f"{'Flip' if tile.flips else 'Use'}: {' → '.join(use_phrases(tile))}")
+    return "; ".join(parts)
+
+
+def use_phrases(tile: Tile) -> list[str]:
+    """The cost and what it buys; without a cost only the latter."""
+    return [phrase(tile.use[0]), *([phrases(tile.use[1:])] if len(tile.use) > 1 else [])]
+
+
+TILE_RULES: Final = {
+    "top_of_deck": "cards you acquire may go on top of your deck",
+    "more_shipped_troops": "your Freighter brings 1 more troop, and all of them may go into the Conflict",
+    "detonates": "when you win a Conflict, trade a dreadnought there for 1 Victory Point",
+    "wins_ties": "you win ties for victory",
+}
 
 
 def space_cost(printed: Space) -> str:
@@ -235,7 +245,7 @@ def amounts_of(solari: int, spice: int, water: int) -> str:
 
 
 def space_phrase(printed: Space) -> str:
-    parts = [phrase(word) for word in printed.words]
+    parts = [phrases(printed.words)] if printed.words else []
     if printed.sells:
         parts.append("+6, 8, 10 or 12 Solari")
     if printed.on_reveal:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kanly.cli.describe import Describer
-from kanly.cli.names import icon_names, name_of, space_name
+from kanly.cli.names import icon_names, name_of, space_name, units
 from kanly.cli.screen import sent_to
 from kanly.content.catalog import CATALOG
 from kanly.engine import acquiring
@@ -19,6 +19,7 @@ ORDER: Final = (
     Verb.SEND,
     Verb.ACQUIRE,
     Verb.DEPLOY,
+    Verb.USE,
     Verb.PLAY,
     Verb.REVEAL,
 )
@@ -45,11 +46,13 @@ def build(g: State, describer: Describer) -> list[Item]:
     items: list[Item] = []
     for choice in sorted(g.choices, key=rank):
         if choice[0] not in (Verb.SEND, Verb.DEPLOY):
-            items.append(Item(describer.offer(choice, asking, price_of(g, choice)), choice))
+            item = Item(describer.offer(choice, asking, price_of(g, choice)), choice)
+            if choice[0] != Verb.RESOLVE or item.text not in [other.text for other in items]:
+                items.append(item)  # an effect that is printed twice needs one line
     sends = [choice for choice in g.choices if choice[0] == Verb.SEND]
     deploys = [choice for choice in g.choices if choice[0] == Verb.DEPLOY]
     at = sum(1 for item in items if item.choice and item.choice[0] == Verb.RESOLVE)
-    return [*items[:at], *by_card(sends), *deploy_items(deploys, describer), *items[at:]]
+    return [*items[:at], *by_card(g, sends), *deploy_items(deploys, describer), *items[at:]]
 
 
 def rank(choice: Choice) -> int:
@@ -62,12 +65,12 @@ def price_of(g: State, choice: Choice) -> int | None:
     return acquiring.price(g, g.chooser, choice[1], choice[2] // 2)
 
 
-def by_card(sends: list[Choice]) -> list[Item]:
+def by_card(g: State, sends: list[Choice]) -> list[Item]:
     """First the card, then the space."""
     items = []
     for card in dict.fromkeys(choice[1] for choice in sends):
         inside = tuple(
-            Item(sent_to(place), (verb, number, place)) for verb, number, place in sends if number == card
+            Item(sent_to(g, place), (verb, number, place)) for verb, number, place in sends if number == card
         )
         if len(inside) == 1:
             items.append(Item(f"Send {name_of(card)} to {inside[0].text}", inside[0].choice))
@@ -87,4 +90,6 @@ def deploy_items(deploys: list[Choice], describer: Describer) -> list[Item]:
     items = tuple(Item(describer.offer(choice, None), choice) for choice in deploys)
     if len(items) <= LONG:
         return list(items)
-    return [Item(f"Deploy troops ... (1 to {len(items)})", None, items)]
+    most = max(troops for _, troops, _ in deploys)
+    ships = max(dreadnoughts for _, _, dreadnoughts in deploys)
+    return [Item(f"Deploy ... (up to {units(most, ships)})", None, items)]

@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Thing
+from kanly.engine.printed import Thing
 from kanly.engine.vocabulary import FACTION_ICONS
 
-SMALL_WORDS: Final = {"a", "an", "and", "for", "in", "of", "the", "to", "with"}
+SMALL_WORDS: Final = {"a", "an", "and", "for", "in", "of", "or", "the", "to", "with"}
+HAGAL: Final = "hagal_"  # cards of House Hagal are called after their space
 SPECIAL: Final = {
+    "choam_delegate": "CHOAM Delegate",
     "choam_directorship": "CHOAM Directorship",
     "choam_shares": "CHOAM Shares",
     "councilors_dispensation": "Councilor's Dispensation",
     "dr_yueh": "Dr. Yueh",
     "dune_the_desert_planet": "Dune, the Desert Planet",
+    "full_scale_assault": "Full-Scale Assault",
     "glossu_the_beast_rabban": "Glossu 'The Beast' Rabban",
+    "ix_guild_compact": "Ix-Guild Compact",
+    "princess_yuna_moritani": "'Princess' Yuna Moritani",
+    "shai_hulud": "Shai-Hulud",
+    "skirmish_freighter_spice": "Skirmish",
+    "skirmish_freighter_troop": "Skirmish",
     "skirmish_influence_solari": "Skirmish",
     "skirmish_influence_spice": "Skirmish",
     "skirmish_vp_intrigue": "Skirmish",
@@ -31,6 +39,12 @@ SHORT_LEADERS: Final = {
     "earl_memnon_thorvald": "Memnon",
     "count_ilban_richese": "Ilban",
     "helena_richese": "Helena",
+    "prince_rhombur_vernius": "Rhombur",
+    "tessia_vernius": "Tessia",
+    "archduke_armand_ecaz": "Armand",
+    "ilesa_ecaz": "Ilesa",
+    "viscount_hundro_moritani": "Hundro",
+    "princess_yuna_moritani": "Yuna",
 }
 FACTIONS: Final = ("Emperor", "Spacing Guild", "Bene Gesserit", "Fremen")
 ICONS: Final = (*FACTIONS, "Landsraad", "City", "Spice Trade")
@@ -40,7 +54,7 @@ def title(key: str) -> str:
     """The English name of anything with a key."""
     if key in SPECIAL:
         return SPECIAL[key]
-    words = key.split("_")
+    words = key.removeprefix(HAGAL).removesuffix("_1p").removesuffix("_2p").split("_")
     return " ".join(w if i and w in SMALL_WORDS else w.capitalize() for i, w in enumerate(words))
 
 
@@ -66,6 +80,21 @@ def icon_names(mask: int) -> str:
     if mask & FACTION_ICONS == FACTION_ICONS:
         names = ["all Factions", *names[len(FACTIONS) :]]
     return ", ".join(names)
+
+
+def units(troops: int, dreadnoughts: int) -> str:
+    """'2 troops and 1 dreadnought'."""
+    if not dreadnoughts:
+        return counted(troops, "troop") if troops else "nothing"
+    ships = counted(dreadnoughts, "dreadnought")
+    return f"{counted(troops, 'troop')} and {ships}" if troops else ships
+
+
+def payment(price: int, helpers: int, solari: bool) -> str:
+    """'for 2 spice and 1 Negotiator'."""
+    parts = [f"{price} {'Solari' if solari else 'spice'}"] if price else []
+    parts += [counted(helpers, "Negotiator")] if helpers else []
+    return f"for {listed(parts)}" if parts else "for nothing"
 
 
 def listed(parts: list[str], joint: str = "and") -> str:

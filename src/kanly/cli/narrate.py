@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kanly.cli.describe import tile_payment
 from kanly.cli.effects import phrase
-from kanly.cli.names import FACTIONS, counted, listed, name_of, space_name
+from kanly.cli.names import FACTIONS, counted, listed, name_of, space_name, units
 from kanly.content.catalog import CATALOG
+from kanly.engine.combat import PlaceDreadnought
 from kanly.engine.placement import PayForSpace
 from kanly.engine.player import Player
 from kanly.engine.vocabulary import Choice, Landing, Resource, Verb
 from kanly.engine.words.acquire import Manipulate
 from kanly.engine.words.board import ChooseSecrets, RecallAgent
+from kanly.engine.words.dreadnoughts import DREADNOUGHT, ForceBack, RetreatUnits
 from kanly.engine.words.grammar import Choose, ChooseTwo, May
 from kanly.engine.words.influence import LoseInfluence, PassAlliance
+from kanly.engine.words.intrigue import KeepIntrigue
+from kanly.engine.words.shipping import ADVANCE
 from kanly.engine.words.units import Retreat
 from kanly.engine.words.word import Word
 
@@ -28,7 +33,7 @@ def told(subject: str, choice: Choice, asking: Word | None, players: list[str]) 
     verb, thing, place = choice
     inner = asking.word if isinstance(asking, May) else asking
     if verb == Verb.SEAT:
-        deed = deed_to_seat(players[thing], inner)
+        deed = deed_to_seat(players[thing], place, inner)
     else:
         deed = DEEDS[verb](thing, place, inner) if verb in DEEDS else NO_DEED
     return sentence(subject, *deed) if deed[0] else ""
@@ -44,7 +49,10 @@ def sentence(subject: str, verb: str, rest: str) -> str:
     return f"{subject} {verb}{joint}{rest}".strip()
 
 
-def deed_to_seat(player: str, asking: Word | None) -> Deed:
+def deed_to_seat(player: str, unit: int, asking: Word | None) -> Deed:
+    if isinstance(asking, ForceBack):
+        kind = "dreadnought" if unit == DREADNOUGHT else "troop"
+        return "force back", f"a {kind} of {'yours' if player == YOU else player}"
     if isinstance(asking, PassAlliance):
         return "hand", f"the {FACTIONS[asking.faction]} Alliance to {player}"
     return "choose", "you" if player == YOU else player
@@ -89,7 +97,31 @@ def deed_discard(one: int, other: int, asking: Word | None) -> Deed:
 def deed_take(card: int, place: int, asking: Word | None) -> Deed:
     if isinstance(asking, Manipulate):
         return "set", f"{name_of(card)} aside"
+    if isinstance(asking, KeepIntrigue):
+        return "keep", "one of two Intrigue cards"
     return "take", f"{name_of(card)} into the hand"
+
+
+def deed_space(space: int, place: int, asking: Word | None) -> Deed:
+    if isinstance(asking, PlaceDreadnought):
+        return "put", f"a dreadnought on {space_name(space)}"
+    return "close", f"{space_name(space)} to opponents"
+
+
+def deed_use(tile: int, place: int, asking: Word | None) -> Deed:
+    return "use", name_of(tile)
+
+
+def deed_tech(tile: int, place: int, asking: Word | None) -> Deed:
+    return "buy", f"{name_of(tile)} {tile_payment(tile, place, asking)}"
+
+
+def deed_freighter(move: int, place: int, asking: Word | None) -> Deed:
+    return ("advance" if move == ADVANCE else "recall"), "the Freighter"
+
+
+def deed_units(troops: int, dreadnoughts: int, asking: Word | None) -> Deed:
+    return ("retreat" if isinstance(asking, RetreatUnits) else "deploy"), units(troops, dreadnoughts)
 
 
 def deed_branch(branch: int, place: int, asking: Word | None) -> Deed:
@@ -119,7 +151,7 @@ DEEDS: Final[dict[int, Callable[[int, int, Word | None], Deed]]] = {
     Verb.SEND: deed_send,
     Verb.REVEAL: lambda thing, place, asking: ("reveal", ""),
     Verb.PLAY: deed_play,
-    Verb.DEPLOY: lambda troops, place, asking: ("deploy", counted(troops, "troop")),
+    Verb.DEPLOY: lambda troops, dreadnoughts, asking: ("deploy", units(troops, dreadnoughts)),
     Verb.ACQUIRE: deed_acquire,
     Verb.PASS: lambda thing, place, asking: ("pass", ""),
     Verb.PAY: deed_yes,
@@ -128,11 +160,17 @@ DEEDS: Final[dict[int, Callable[[int, int, Word | None], Deed]]] = {
     Verb.DISCARD: deed_discard,
     Verb.TRASH: lambda card, zone, asking: ("trash", name_of(card)),
     Verb.TAKE: deed_take,
-    Verb.SPACE: lambda space, place, asking: ("close", f"{space_name(space)} to opponents"),
+    Verb.SPACE: deed_space,
     Verb.BRANCH: deed_branch,
     Verb.BRANCHES: deed_branches,
     Verb.NUMBER: deed_number,
     Verb.AGENT: deed_agent,
+    Verb.USE: deed_use,
+    Verb.TECH: deed_tech,
+    Verb.FREIGHTER: deed_freighter,
+    Verb.BURY: lambda card, place, asking: ("put", "an Intrigue card under the deck"),
+    Verb.UNITS: deed_units,
+    Verb.ASIDE: lambda card, place, asking: ("set", "a card aside, face down"),
 }
 
 COUNTED: Final = (
@@ -143,6 +181,8 @@ COUNTED: Final = (
     "persuasion",
     "strength",
     "in garrison",
+    "dreadnoughts in garrison",
+    "Negotiators",
     "Intrigue",
     "in hand",
     *(f"{name} Influence" for name in FACTIONS),
@@ -161,6 +201,8 @@ def count(me: Player) -> Counts:
         me.stock[Resource.PERSUASION],
         me.strength(),
         me.garrison,
+        me.garrison_dreadnoughts,
+        me.negotiators,
         len(me.intrigues),
         len(me.hand),
         *me.influence,
@@ -171,11 +213,11 @@ def after_leaving(before: Counts, choice: Choice) -> Counts:
     """The counts of whoever chooses, once the cards that were named have left the hand."""
     verb, _, other = choice
     counts = before.copy()
-    if verb == Verb.SEND or verb == Verb.DISCARD:
+    if verb in (Verb.SEND, Verb.DISCARD, Verb.ASIDE):
         counts[COUNTED.index("in hand")] -= 2 if verb == Verb.DISCARD and other else 1
     elif verb == Verb.REVEAL:
         counts[COUNTED.index("in hand")] = 0
-    elif verb == Verb.PLAY:
+    elif verb in (Verb.PLAY, Verb.BURY):
         counts[COUNTED.index("Intrigue")] -= 1
     return counts
 

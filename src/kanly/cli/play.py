@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.console import Console
 
-from kanly.cli.arguments import LARGEST_SEED, Parser, UserError, add_seats, whole_number
+from kanly.cli.arguments import LARGEST_SEED, Parser, UserError, add_rules, rules_asked, whole_number
 from kanly.cli.desk import Desk
 from kanly.cli.saving import read_text
 from kanly.cli.session import Left, Session
@@ -23,7 +23,7 @@ INTERRUPTED: Final = 130
 
 def parser() -> Parser:
     made = Parser(prog="kanly play", description="Play in the terminal against seats that move at random.")
-    add_seats(made)
+    add_rules(made)
     seed = whole_number(0, LARGEST_SEED)
     made.add_argument("--seed", type=seed, metavar="S", help="the game with this seed; else a new one")
     made.add_argument("--all", action="store_true", help="nobody moves at random: all seats at one keyboard")
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
     if asked.save and not asked.save.resolve().parent.is_dir():
         raise UserError(f"the folder of {asked.save} does not exist")
     game = game_for(asked)
-    people = set(range(game.seats)) if asked.all else {0}
+    people = set(game.humans) if asked.all else {0}
     desk = Desk(console_for(asked.no_color), sys.stdin)
     save_to = asked.save or (Path(asked.load) if asked.load else None)
     return run(Session(game, people, Luck(luck_for(game)), desk, save_to), asked.save is not None)
@@ -48,7 +48,18 @@ def game_for(asked: argparse.Namespace) -> Game:
     if asked.load:
         return read_text(asked.load, lambda text: replay(text, keep_history=False))
     seed = asked.seed if asked.seed is not None else secrets.randbelow(LARGEST_SEED)
-    return new_game(asked.seats, seed=seed, keep_history=False)
+    rules = rules_asked(asked)
+    return new_game(
+        rules.seats,
+        seed=seed,
+        ix=rules.ix,
+        epic=rules.epic,
+        difficulty=rules.difficulty or None,
+        rival_leaders=rules.rival_leaders or None,
+        churn=rules.churn,
+        brutal=rules.brutal,
+        keep_history=False,
+    )
 
 
 def luck_for(game: Game) -> int:

@@ -29,7 +29,7 @@ def known_of_others(game: Game, seat: int, players: list[str]) -> list[str]:
     """What this seat can be sure of in the hands of the others."""
     notes = []
     for other, shown in enumerate(game.view(seat)["players"]):
-        if other != seat:
+        if other != seat and other in game.humans:
             known = [*shown["hand"]["known"], *shown["intrigues"]["known"]]
             cards = listed([title(key) for key in known]) or "nothing that can be known for certain"
             notes.append(f"{players[other]} holds {cards}")

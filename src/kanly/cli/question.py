@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.cli.effects import phrase
-from kanly.cli.names import counted, name_of
+from kanly.cli.names import counted, name_of, units
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.step import Step
@@ -12,8 +12,13 @@ from kanly.engine.words.grammar import May
 from kanly.engine.words.word import FrameKind
 
 
-def question(g: State) -> str:
+def question(g: State, players: list[str]) -> str:
     step = g.stack[-1]
+    text = plain_question(g, step)
+    return text if step.owner == g.chooser else f"You decide for {players[step.owner]}. {text}"
+
+
+def plain_question(g: State, step: Step) -> str:
     kind = step.word.frame
     if kind == FrameKind.ORDINARY:
         return asked_by(step)
@@ -54,8 +59,15 @@ def purse(me: Player) -> str:
         f"{stock[Resource.SPICE]} spice",
         f"{stock[Resource.WATER]} water",
         counted(me.agents, "Agent"),
-        f"garrison {me.garrison}",
+        f"garrison {force(me.garrison, me.garrison_dreadnoughts)}",
     ]
-    if me.conflict:
-        parts.append(f"Conflict {me.conflict} (strength {me.strength()})")
+    if me.negotiators:
+        parts.append(counted(me.negotiators, "Negotiator"))
+    if me.units():
+        parts.append(f"Conflict {force(me.conflict, me.conflict_dreadnoughts)} (strength {me.strength()})")
     return " · ".join(parts)
+
+
+def force(troops: int, dreadnoughts: int) -> str:
+    """A bare number is troops."""
+    return units(troops, dreadnoughts) if dreadnoughts else str(troops)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import traceback
 from dataclasses import dataclass, field
 
+from kanly.cli.coverage import Feat
+from kanly.cli.watch import Watch
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
@@ -31,14 +33,16 @@ class GameReport:
     trace: str = ""
     fault: str = ""
     digest: str = ""
+    exercised: dict[Feat, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Task:
     seed: int
-    seats: int
+    rules: Rules
     check: bool
     limit: int
+    coverage: bool = False
 
 
 def play_game(task: Task) -> GameReport:
@@ -46,8 +50,8 @@ def play_game(task: Task) -> GameReport:
     report = GameReport(task.seed)
     tally = rollout.Tally()
     try:
-        g = set_up(Rules(task.seats), chance.seed_bytes(task.seed))
-        report.fault = play(g, task, tally)
+        g = set_up(task.rules, chance.seed_bytes(task.seed))
+        report.fault = play(g, task, tally, report)
         describe_end(g, report)
     except Exception as error:
         report.error = f"after {tally.decisions} decisions: {type(error).__name__}: {error}"
@@ -59,24 +63,29 @@ def play_game(task: Task) -> GameReport:
     return report
 
 
-def play(g: State, task: Task, tally: rollout.Tally) -> str:
+def play(g: State, task: Task, tally: rollout.Tally, report: GameReport) -> str:
     """To the end; the first breach of conservation, if anybody looks for it."""
     luck = rollout.Luck(task.seed)
-    if not task.check:
+    if not task.check and not task.coverage:
         rollout.tallied_playout(g, luck, task.limit, tally)
         return ""
+    watch = Watch(g) if task.coverage else None
     while not g.over and tally.decisions < task.limit:
         choice = rollout.pick(g.choices, luck)
         tally.note(g, choice)
-        resolver.choose(g, choice)
-        if faults := conservation.faults(g):
+        if watch is None:
+            resolver.choose(g, choice)
+        else:
+            watch.choose(g, choice)
+            report.exercised = watch.feats
+        if task.check and (faults := conservation.faults(g)):
             return f"after {tally.decisions} decisions: {'; '.join(faults)}"
     return ""
 
 
 def describe_end(g: State, report: GameReport) -> None:
     report.stuck = not g.over and not report.fault
-    report.leaders = [CATALOG.leaders[player.leader].key for player in g.players]
+    report.leaders = [CATALOG.leaders[player.leader].key for player in g.players if player.leader]
     report.points = [player.points() for player in g.players]
     report.winners = endgame.winners(g) if g.over else []
     report.rounds = g.round

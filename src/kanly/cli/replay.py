@@ -11,13 +11,16 @@ from kanly.cli.screen import Screen, log_line
 from kanly.cli.story import Story, names_at_table, scene
 from kanly.engine import endgame, resolver
 from kanly.engine.state import State
-from kanly.record.log import Entry, entries
+from kanly.record.log import Entry, deeds, reasons_of
 from kanly.record.record import Replayed, begin, read_record
 
 
 def parser() -> Parser:
     made = Parser(prog="kanly replay", description="Show a recorded game.")
     made.add_argument("file", metavar="FILE", help="a record, as saved by kanly play")
+    made.add_argument(
+        "--explain", action="store_true", help="every card that Rivals turn up, and their rules"
+    )
     made.add_argument("--to", type=whole_number(0, 1_000_000), metavar="N", help="stop after N choices")
     return made
 
@@ -26,15 +29,17 @@ def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
     played = read_text(asked.file, read_record)
     console = Console(highlight=False)
-    show(console, played, asked.to)
+    show(console, played, asked.to, asked.explain)
     return 0
 
 
-def show(console: Console, played: Replayed, stop: int | None) -> None:
+def show(console: Console, played: Replayed, stop: int | None, explain: bool = False) -> None:
     g = begin(played.origin)
     players = names_at_table(g, None)
-    story = Story(players)
-    for number, deed in enumerate(deeds(played), 1):
+    story = Story(players, explain)
+    for line in story.opening(g):
+        console.print(log_line(line, players))
+    for number, deed in enumerate(deeds(played.last), 1):
         if stop is not None and number > stop:
             break
         for i, line in enumerate(carry_out(g, story, deed)):
@@ -42,22 +47,11 @@ def show(console: Console, played: Replayed, stop: int | None) -> None:
     show_end(console, g, players)
 
 
-def deeds(played: Replayed) -> list[list[Entry]]:
-    """Each choice with whatever followed from it without a question."""
-    found: list[list[Entry]] = []
-    for entry in entries(played.last):
-        if entry.automatic and found:
-            found[-1].append(entry)
-        else:
-            found.append([entry])
-    return found
-
-
 def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
     before = scene(g)
     for entry in deed:
         resolver.choose(g, entry.choice)
-    return story.after(before, g, deed[0].seat, deed[0].choice)
+    return story.after(before, g, deed[0].seat, deed[0].choice, reasons_of(deed))
 
 
 def show_end(console: Console, g: State, players: list[str]) -> None:

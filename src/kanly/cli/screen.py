@@ -6,26 +6,26 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli.effects import card_phrase, intrigue_phrase, phrases, space_cost, space_phrase
+from kanly.cli import ix_screen, rival_screen
+from kanly.cli.effects import card_phrase, icons_of, intrigue_phrase, phrases, space_cost, space_phrase
+from kanly.cli.layout import plain_table
 from kanly.cli.leader_text import leader_phrase
 from kanly.cli.names import FACTIONS, counted, icon_names, name_of, space_name, thing_name
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Space
 from kanly.engine.player import Player
+from kanly.engine.printed import Card, Space
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, Resource
+from kanly.engine.vocabulary import NOBODY, Kind, Resource
 
 SEAT_STYLES: Final = ("bold cyan", "bold red", "bold green", "bold magenta")
 GROUPS: Final = ("Emp", "Gui", "Ben", "Fre", "Lan", "Cit", "Spi")
 NUMBERS: Final = ("VP", "Sol", "Spi", "Wat", "Agt", "Gar", "Con", "Str", "Hand", "Intr", *GROUPS[:4])
 PLACES: Final = ("1st", "2nd", "3rd")
 QUIET: Final = "dim"
-LONG_HEADING: Final = 8  # columns of sentences may wrap, others may not
 
 
 @dataclass
@@ -48,7 +48,14 @@ class Screen:
         return Text(self.players[seat], style=SEAT_STYLES[seat])
 
     def everything(self, seat: int, private: Private) -> Group:
-        parts: list[RenderableType] = [self.board(), "", self.row(), "", self.conflict(), self.standing()]
+        parts: list[RenderableType] = [self.board(), "", self.row(), ""]
+        if self.g.stacks:
+            parts += [ix_screen.stacks(self.g), "", Text(ix_screen.shipping(), style=QUIET), ""]
+        parts += [self.conflict(), self.standing()]
+        if self.g.stacks:
+            parts += ["", self.ships_and_tiles(), ""]
+        if self.g.has_rivals:
+            parts += [Text("\n".join(rival_screen.notes(self.g, self.players)), style=QUIET), ""]
         return Group(*parts, self.held(), "", self.own(seat, private))
 
     # the board
@@ -71,7 +78,7 @@ class Screen:
         return Text(", ").join(there)
 
     def effect(self, space: Space) -> Text:
-        text = Text(price_and_gain(space))
+        text = Text(price_and_gain(self.g, space))
         if self.g.bonus_spice[space.index]:
             text.append(f" · {self.g.bonus_spice[space.index]} bonus spice", style="bold")
         for note in self.notes(space):
@@ -82,6 +89,8 @@ class Screen:
         found = []
         if self.g.control[space.index] != NOBODY:
             found.append(f"control: {self.players[self.g.control[space.index]]}")
+        if self.g.flags and self.g.flags[space.index] != NOBODY:
+            found.append(f"dreadnought: {self.players[self.g.flags[space.index]]}")
         closed = [self.players[p.seat] for p in self.g.players if p.voice == space.index]
         return found + [f"closed by {name}" for name in closed]
 
@@ -125,10 +134,16 @@ class Screen:
             me.garrison,
             me.conflict,
             me.strength(),
-            len(me.hand),
+            len(me.hand) if me.kind == Kind.HUMAN else "",
             len(me.intrigues),
         )
         return [*map(str, counts), *(self.influence(me, faction) for faction in range(len(FACTIONS)))]
+
+    def ships_and_tiles(self) -> Table:
+        table = plain_table("", *ix_screen.HEADINGS)
+        for seat in self.g.seats_from(self.g.first_player):
+            table.add_row(self.name(seat), *ix_screen.belongings(self.g, self.g.players[seat]))
+        return table
 
     def influence(self, me: Player, faction: int) -> str:
         return f"{me.influence[faction]}{'*' if self.g.alliances[faction] == me.seat else ''}"
@@ -176,6 +191,8 @@ class Screen:
             parts.append(f"in play: {card_names(me.in_play)}")
         if me.aside:
             parts.append(f"set aside: {card_names(me.aside)}")
+        if me.hidden_aside:
+            parts.append(f"set aside, face down: {name_of(me.hidden_aside)}")
         return " · ".join(parts)
 
 
@@ -183,23 +200,17 @@ def card_names(cards: list[int]) -> str:
     return ", ".join(name_of(card) for card in cards)
 
 
-def plain_table(*headings: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
-    for heading in headings:
-        table.add_column(heading, no_wrap=len(heading) < LONG_HEADING)
-    return table
-
-
 def card_line(card: Card) -> Text:
     """Name, Factions, icons and effects of a card in one line, which may wrap."""
     line = Text(thing_name(card), style="bold")
     factions = f" ({icon_names(card.factions)})" if card.factions else ""
-    icons = f"[{icon_names(card.icons)}] " if card.icons else ""
+    icons = f"[{icons_of(card)}] " if card.icons else ""
     return Text.assemble(line, factions, f" · {icons}{card_phrase(card)}")
 
 
-def price_and_gain(space: Space) -> str:
-    parts = [space_cost(space)] if space_cost(space) else []
+def price_and_gain(g: State, space: Space) -> str:
+    cost = f"{g.mentat_price} Solari" if g.mentat_price and space.key == "mentat" else space_cost(space)
+    parts = [cost] if cost else []
     if space.requires:
         parts.append(f"needs {space.requires[1]} {FACTIONS[space.requires[0]]} Influence")
     price = f"{', '.join(parts)} → " if parts else ""
@@ -207,9 +218,9 @@ def price_and_gain(space: Space) -> str:
     return f"{price}{space_phrase(space)}{once}{' · combat' if space.combat else ''}"
 
 
-def sent_to(space: int) -> str:
+def sent_to(g: State, space: int) -> str:
     """A space as a choice: its name, price and gain."""
-    return f"{space_name(space)}: {price_and_gain(CATALOG.spaces[space])}"
+    return f"{space_name(space)}: {price_and_gain(g, CATALOG.spaces[space])}"
 
 
 def log_line(line: str, players: list[str], number: str = "") -> Table:

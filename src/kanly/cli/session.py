@@ -9,7 +9,7 @@ from typing import Final
 
 from kanly.cli import menu, saving
 from kanly.cli.describe import Describer
-from kanly.cli.desk import HELP, Desk
+from kanly.cli.desk import Desk
 from kanly.cli.menu import Item
 from kanly.cli.private import drawn_cards, known_of_others
 from kanly.cli.question import question
@@ -45,7 +45,7 @@ class Session:
         self.players = names_at_table(game.state, next(iter(people)) if len(people) == 1 else None)
         self.describer = Describer(self.players)
         self.story = Story(self.players)
-        self.log: list[str] = []
+        self.log: list[str] = self.story.opening(game.state)
         self.told = 0  # lines of the log that have been printed
         self.past: list[Moment] = []
         self.moves_of_others = 0
@@ -111,7 +111,7 @@ class Session:
     def choice_of(self, seat: int) -> Choice | None:
         """None: something else was asked for, and the question has to be put again."""
         items = menu.build(self.game.state, self.describer)
-        item = self.item_of(seat, items, question(self.game.state))
+        item = self.item_of(seat, items, question(self.game.state, self.players))
         if item is None or not item.inside:
             return item.choice if item else None
         inner = self.item_of(seat, list(item.inside), f"{item.text.split(' ...')[0]}: which? (0 goes back)")
@@ -137,7 +137,7 @@ class Session:
     # --- commands
 
     def help(self, seat: int) -> None:
-        self.desk.say(HELP)
+        self.desk.help(self.game)
 
     def show_table(self, seat: int) -> None:
         self.desk.show_table(self.game, seat, self.players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import math
 import multiprocessing
 import sys
 import time
@@ -17,14 +18,16 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from kanly.cli.arguments import LARGEST_SEED, Parser, add_seats, whole_number
-from kanly.cli.names import title
+from kanly.cli import coverage
+from kanly.cli.arguments import LARGEST_SEED, Parser, add_rules, options_of, rules_asked, whole_number
+from kanly.cli.names import listed, title
 from kanly.cli.random_games import GameReport, Task, play_game
-from kanly.content.leaders import LEADERS
+from kanly.content.rules import Rules
 from kanly.engine.rollout import LIMIT
 
 MOST_GAMES: Final = 10_000_000
 AT_A_TIME: Final = 4  # games handed to a process at once
+NORMAL_95: Final = 1.959964  # standard deviations to either side
 TOLD: Final = 5  # games gone wrong that are described one by one
 
 Summary = dict[str, Any]
@@ -33,10 +36,11 @@ Summary = dict[str, Any]
 def parser() -> Parser:
     made = Parser(prog="kanly simulate", description="Play random games and count what happens.")
     made.add_argument("games", type=whole_number(1, MOST_GAMES), metavar="N", help="how many games")
-    add_seats(made)
+    add_rules(made)
     seed = whole_number(0, LARGEST_SEED - MOST_GAMES)
     made.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first game; the next has S+1")
     made.add_argument("--check", action="store_true", help="count all components after every decision")
+    made.add_argument("--coverage", action="store_true", help="tell how often everything printed was used")
     made.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes to use")
     made.add_argument("--json", action="store_true", help="print the summary as one JSON object")
     made.add_argument("--limit", type=whole_number(1, LIMIT), default=LIMIT, help=argparse.SUPPRESS)
@@ -45,9 +49,12 @@ def parser() -> Parser:
 
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
+    rules = rules_asked(asked)
     start = time.perf_counter()
     reports = list(with_progress(play_games(asked), asked.games))
-    told = summary(reports)
+    told = summary(reports, rules)
+    if asked.coverage:
+        told["coverage"] = coverage.table(rules, [report.exercised for report in reports])
     told["seconds"] = round(time.perf_counter() - start, 3)
     print(json.dumps(told, indent=2)) if asked.json else show(told)
     return tell_what_went_wrong(reports, asked)
@@ -56,7 +63,8 @@ def main(arguments: list[str]) -> int:
 def play_games(asked: argparse.Namespace) -> Iterator[GameReport]:
     """In the order of their seeds, however many processes play them."""
     seeds = range(asked.seed, asked.seed + asked.games)
-    tasks = (Task(seed, asked.seats, asked.check, asked.limit) for seed in seeds)
+    rules = rules_asked(asked)
+    tasks = (Task(seed, rules, asked.check, asked.limit, asked.coverage) for seed in seeds)
     if asked.jobs == 1:
         yield from map(play_game, tasks)
         return
@@ -75,7 +83,7 @@ def mean(numbers: list[int]) -> float:
     return round(sum(numbers) / len(numbers), 3) if numbers else 0.0
 
 
-def summary(reports: list[GameReport]) -> Summary:
+def summary(reports: list[GameReport], rules: Rules) -> Summary:
     """Means are over the games that came to an end."""
     ended = [report for report in reports if report.winners]
     return {
@@ -84,7 +92,8 @@ def summary(reports: list[GameReport]) -> Summary:
         "rounds": mean([report.rounds for report in ended]),
         "victory_points": mean([points for report in ended for points in report.points]),
         "winners_victory_points": mean([max(report.points) for report in ended]),
-        "wins_by_leader": wins_by_leader(ended),
+        **(solo(ended) if rules.solo else {}),
+        "wins_by_leader": wins_by_leader(ended, rules),
         "games_by_leader": dict(sorted(Counter(key for report in ended for key in report.leaders).items())),
         "wins_by_seat": wins_by_seat(ended),
         **per_turn(reports),
@@ -93,6 +102,27 @@ def summary(reports: list[GameReport]) -> Summary:
         "faults": sum(1 for report in reports if report.fault),
         "digest": combined_digest(reports),
     }
+
+
+def solo(ended: list[GameReport]) -> Summary:
+    """The human, in seat 0, against the Rivals; a shared win counts in parts."""
+    wins = sum(1 / len(report.winners) for report in ended if 0 in report.winners)
+    return {
+        "human_wins": round(wins / len(ended), 4) if ended else 0.0,
+        "human_wins_95": [round(bound, 4) for bound in wilson(wins, len(ended))],
+        "human_victory_points": mean([report.points[0] for report in ended]),
+        "rival_victory_points": mean([points for report in ended for points in report.points[1:]]),
+    }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Between which shares of wins the true one lies, with 95 % confidence."""
+    if games == 0:
+        return 0.0, 1.0
+    share, spread = wins / games, NORMAL_95**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = NORMAL_95 * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def per_turn(reports: list[GameReport]) -> Summary:
@@ -105,9 +135,9 @@ def per_turn(reports: list[GameReport]) -> Summary:
     return {name: round(count / turns, 4) for name, count in counts.items()}
 
 
-def wins_by_leader(ended: list[GameReport]) -> dict[str, float]:
+def wins_by_leader(ended: list[GameReport], rules: Rules) -> dict[str, float]:
     """A shared win counts in parts."""
-    wins = {leader.key: 0.0 for leader in LEADERS}
+    wins = dict.fromkeys(rules.leader_keys(), 0.0)
     for report in ended:
         for seat in report.winners:
             wins[report.leaders[seat]] += 1 / len(report.winners)
@@ -134,13 +164,17 @@ def show(told: Summary) -> None:
     table.add_column()
     table.add_column(overflow="fold")
     for name, value in told.items():
-        if not isinstance(value, dict | list):
+        if name == "human_wins_95":
+            table.add_row("95 % interval", f"{value[0]:.1%} to {value[1]:.1%}")
+        elif not isinstance(value, dict | list):
             table.add_row(name.replace("_", " "), f"{value:,}" if isinstance(value, int) else str(value))
     table.add_row(
         "wins by seat", "  ".join(f"{seat}: {won:g}" for seat, won in enumerate(told["wins_by_seat"]))
     )
     console.print(table)
     console.print(leader_table(told))
+    for kind, rows in told.get("coverage", {}).items():
+        console.print(coverage_table(kind, rows))
 
 
 def leader_table(told: Summary) -> Table:
@@ -151,6 +185,24 @@ def leader_table(told: Summary) -> Table:
     return table
 
 
+def coverage_table(kind: str, rows: dict[str, dict[str, int]]) -> Table:
+    """What never happened is marked."""
+    feats = list(dict.fromkeys(feat for row in rows.values() for feat in row))
+    names = telling_names(list(rows))
+    table = Table(kind.capitalize().replace("_", " "), *feats, "", box=SIMPLE_HEAD, pad_edge=False)
+    for key, row in rows.items():
+        never = listed([feat for feat, times in row.items() if not times])
+        counts = [str(row.get(feat, "")) for feat in feats]
+        table.add_row(names[key], *counts, f"never {never}" if never else "")
+    return table
+
+
+def telling_names(keys: list[str]) -> dict[str, str]:
+    """Where several share a name, their keys tell them apart."""
+    shared = Counter(title(key) for key in keys)
+    return {key: title(key) if shared[title(key)] == 1 else key for key in keys}
+
+
 def tell_what_went_wrong(reports: list[GameReport], asked: argparse.Namespace) -> int:
     """Each with the command that shows it again."""
     wrong = [report for report in reports if report.error or report.stuck or report.fault]
@@ -158,7 +210,7 @@ def tell_what_went_wrong(reports: list[GameReport], asked: argparse.Namespace) -
         print(wrong[0].trace, file=sys.stderr)
     for report in wrong[:TOLD]:
         what = report.error or report.fault or f"no end after {report.decisions} decisions"
-        again = f"kanly simulate 1 --seats {asked.seats} --seed {report.seed}"
+        again = f"kanly simulate 1 --seats {asked.seats} --seed {report.seed}{options_of(asked)}"
         again += " --check" if asked.check else ""
         print(f"kanly simulate: seed {report.seed}: {what}; again with: {again}", file=sys.stderr)
     if len(wrong) > TOLD:

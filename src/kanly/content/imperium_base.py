@@ -11,7 +11,7 @@ from kanly.content.short import (
     SPACING_GUILD,
     SPICE_TRADE,
 )
-from kanly.engine.catalog import Card
+from kanly.engine.printed import Card
 from kanly.engine.words.board import BlockSpace
 from kanly.engine.words.cards import Discard, Draw, TakeFromDiscard, Trash, TrashThis
 from kanly.engine.words.conditions import Bond, HasAlliance, HasInfluence

@@ -1,7 +1,15 @@
 """The 34 Intrigue cards of the base game."""
 
-from kanly.content.short import ALL_TROOPS, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
-from kanly.engine.catalog import Intrigue, Mode
+from kanly.content.short import (
+    ALL_TROOPS,
+    BENE_GESSERIT,
+    EMPEROR,
+    FACTIONS,
+    FREMEN,
+    SPACING_GUILD,
+    SPICE_MUST_FLOW,
+)
+from kanly.engine.printed import Intrigue, Mode
 from kanly.engine.vocabulary import FACTION_ICONS, Landing, Moment, Window
 from kanly.engine.words.acquire import AcquireUpTo
 from kanly.engine.words.board import AddIcons, IgnoreEnemyAgents, PassTurn, RecallAgent, TakeMentat
@@ -32,7 +40,6 @@ PLOT = Window.TURN
 COMBAT = Window.COMBAT
 WON = Window.WON
 ENDGAME = Window.ENDGAME
-SPICE_MUST_FLOW = "the_spice_must_flow"
 
 INTRIGUE_BASE = [
     Intrigue(

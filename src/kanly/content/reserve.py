@@ -1,7 +1,7 @@
 """The three Reserve stacks."""
 
 from kanly.content.short import CITY, EVERYWHERE, FREMEN, LANDSRAAD
-from kanly.engine.catalog import Card
+from kanly.engine.printed import Card
 from kanly.engine.words.cards import Draw, TrashThis
 from kanly.engine.words.gains import Gain
 

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
-from kanly.content.leaders import LEADERS
-from kanly.content.rules import Rules
-from kanly.engine import chance, marks, resolver, zones
+from kanly.content.hagal import SOLO, TWO_PLAYERS
+from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
+from kanly.engine import chance, marks, resolver, rivals, zones
 from kanly.engine.frames import in_order
-from kanly.engine.house import CHOOSE_SECRETS
+from kanly.engine.house import CHOOSE_SECRETS, STARTING_INTRIGUE
 from kanly.engine.phases import ROUND
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Moment, Resource
+from kanly.engine.vocabulary import NOBODY, Kind, Moment, Resource
 
 TROOPS = 12
 GARRISON = 3
+EPIC_GARRISON = 5
 AGENTS = 2
+DREADNOUGHTS = 2
+DREADNOUGHT_STRENGTH = 3
+STACKS = 3
+ALL_TRACKS = 15
+TARGET = 10
+EPIC_TARGET = 12
 CONFLICTS_BY_TIER = {1: 1, 2: 5, 3: 4}
+EPIC_CONFLICTS_BY_TIER = {1: 0, 2: 5, 3: 5}
 
 
 def set_up(rules: Rules, seed: bytes) -> State:
@@ -30,77 +38,186 @@ def set_up(rules: Rules, seed: bytes) -> State:
 def lay_out(rules: Rules, seed: bytes) -> State:
     """All that is put on the table; running the machine leads to the first question."""
     rules.check()
-    g = State(CATALOG, [Player(seat, 0) for seat in range(rules.seats)], seed)
+    g = State(CATALOG, [Player(seat, 0) for seat in range(rules.players)], seed)
     lay_out_board(g, rules)
     deal_leaders(g, rules)
     for player in g.players:
-        equip(g, player)
-    g.first_player = chance.pick(g, rules.seats)
+        equip(g, player, rules)
+    if rules.ix:
+        open_ix(g)
+    if rules.seats < 3:
+        invite_rivals(g, rules)
+    else:
+        g.first_player = chance.pick(g, rules.seats)
     g.stack.append(Step(ROUND, NOBODY, 0))
-    prepare_leaders(g)
+    prepare_leaders(g, rules)
     return g
 
 
 def lay_out_board(g: State, rules: Rules) -> None:
     g.board = rules.board()
+    g.target = EPIC_TARGET if rules.epic else TARGET
     g.occupants = [0] * len(CATALOG.spaces)
     g.bonus_spice = [0] * len(CATALOG.spaces)
     g.control = [NOBODY] * len(CATALOG.spaces)
     g.alliances = [NOBODY] * 4
-    build_conflict_deck(g)
-    g.intrigue_deck = [card.number for card in CATALOG.intrigues for _ in range(card.copies) if card.number]
+    build_conflict_deck(g, rules)
+    intrigues = [card for card in CATALOG.intrigues if rules.includes(card)]
+    g.intrigue_deck = [card.number for card in intrigues for _ in range(card.copies)]
     chance.shuffle(g, g.intrigue_deck)
     g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * len(g.intrigue_deck)
-    g.imperium_deck = copies_of_kind("imperium")
+    g.imperium_deck = copies_of_kind("imperium", rules)
     chance.shuffle(g, g.imperium_deck)
     zones.lay_out_row(g)
     g.reserve = [CATALOG.cards[card].copies for card in CATALOG.reserve]
 
 
-def copies_of_kind(kind: str) -> list[int]:
-    cards = [card for card in CATALOG.cards if card.number and card.kind == kind]
+def copies_of_kind(kind: str, rules: Rules) -> list[int]:
+    cards = [card for card in CATALOG.cards if rules.includes(card) and card.kind == kind]
     return [card.number for card in cards for _ in range(card.copies)]
 
 
-def build_conflict_deck(g: State) -> None:
-    """Level III at the bottom, one level I on top; what is not used stays unseen."""
+def build_conflict_deck(g: State, rules: Rules) -> None:
+    """Level III at the bottom, the lowest level on top; what is not used stays unseen."""
+    by_tier = EPIC_CONFLICTS_BY_TIER if rules.epic else CONFLICTS_BY_TIER
     for tier in (3, 2, 1):
-        cards = [card.number for card in CATALOG.conflicts if card.tier == tier]
+        cards = [card.number for card in CATALOG.conflicts if rules.includes(card) and card.tier == tier]
         chance.shuffle(g, cards)
-        used = CONFLICTS_BY_TIER[tier]
-        g.conflict_deck += cards[:used]
-        g.conflicts_left_out += cards[used:]
+        g.conflict_deck += cards[: by_tier[tier]]
+        g.conflicts_left_out += cards[by_tier[tier] :]
 
 
 def deal_leaders(g: State, rules: Rules) -> None:
     """Naming the Leaders that a seed would deal changes nothing else of its game."""
-    leaders = [leader.number for leader in LEADERS]
+    leaders = [CATALOG.number[key] for key in rules.leader_keys()]
     chance.shuffle(g, leaders)
+    leaders = [leader for leader in leaders if CATALOG.things[leader].key not in rules.rival_leaders]
     if rules.leaders:
         leaders = [CATALOG.number[key] for key in rules.leaders]
-    for player in g.players:
+    for player in g.players[: rules.seats]:
         player.leader = leaders[player.seat]
 
 
-def equip(g: State, player: Player) -> None:
+def equip(g: State, player: Player, rules: Rules) -> None:
     player.stock = [0] * 6
     player.influence = [0] * 4
     player.stock[Resource.WATER] = CATALOG.leaders[player.leader].water
     player.stock[Resource.VICTORY_POINTS] = 1 if len(g.players) == 4 else 0
     player.agents = AGENTS
-    player.garrison = GARRISON
-    player.supply = TROOPS - GARRISON
-    player.deck = copies_of_kind("starter")
+    player.garrison = EPIC_GARRISON if rules.epic else GARRISON
+    player.supply = TROOPS - player.garrison
+    player.deck = starting_deck(rules)
     chance.shuffle(g, player.deck)
     player.deck_marks = [marks.mark(0, 0, 0)] * len(player.deck)
 
 
-def prepare_leaders(g: State) -> None:
-    """What Leaders bring; the Baron chooses after everything else."""
+def starting_deck(rules: Rules) -> list[int]:
+    """In Epic mode Control the Spice takes the place of one Dune, the Desert Planet."""
+    deck = copies_of_kind("starter", rules)
+    if rules.epic:
+        deck.remove(CATALOG.number["dune_the_desert_planet"])
+        deck += copies_of_kind("epic_starter", rules)
+    return deck
+
+
+def open_ix(g: State) -> None:
+    """Three stacks of tiles, and for every player two dreadnoughts."""
+    tiles = [tile.number for tile in CATALOG.tiles if tile.number]
+    chance.shuffle(g, tiles)
+    size = len(tiles) // STACKS
+    g.stacks = [tiles[i * size : (i + 1) * size] for i in range(STACKS)]
+    g.flags = [NOBODY] * len(CATALOG.spaces)
+    g.flag_rounds = [0] * len(CATALOG.spaces)
     for player in g.players:
+        leader = CATALOG.leaders[player.leader]
+        player.dreadnoughts = DREADNOUGHTS
+        player.dreadnought_strength = leader.dreadnought_strength or DREADNOUGHT_STRENGTH
+        player.snoopers = ALL_TRACKS if leader.snoopers else 0
+
+
+def invite_rivals(g: State, rules: Rules) -> None:
+    """Two Rivals for a solo game, House Hagal for two players, and the deck that plays them."""
+    g.has_rivals = True
+    g.hagal_deck = house_hagal_deck(rules)
+    chance.shuffle(g, g.hagal_deck)
+    if rules.solo:
+        invite_two_rivals(g, rules)
+    else:
+        seat_house_hagal(g)
+        g.first_player = chance.pick(g, rules.seats)
+
+
+def house_hagal_deck(rules: Rules) -> list[int]:
+    """Its cards for this mode and these boxes."""
+    mark = SOLO if rules.solo else TWO_PLAYERS
+    cards = [card for card in CATALOG.hagal if rules.includes(card) and card.mark in (0, mark)]
+    used = [card for card in cards if not (rules.ix and card.covered)]
+    return [card.number for card in used for _ in range(card.copies)]
+
+
+def seat_house_hagal(g: State) -> None:
+    """No Leader, no resources, no deck; all troops in supply, three Agents from the start."""
+    hagal = g.players[-1]
+    hagal.kind = Kind.HOUSE_HAGAL
+    make_rival(hagal, garrison=0)
+    hagal.stock[Resource.WATER] = 0
+    hagal.swordmaster = True
+    hagal.agents = AGENTS + 1
+
+
+def make_rival(player: Player, garrison: int) -> None:
+    """Rivals own no cards and fight with dreadnoughts of common strength."""
+    player.deck, player.deck_marks = [], []
+    player.garrison = garrison
+    player.supply = TROOPS - garrison
+    player.snoopers = 0
+    player.dreadnought_strength = DREADNOUGHT_STRENGTH if player.dreadnoughts else 0
+
+
+def invite_two_rivals(g: State, rules: Rules) -> None:
+    """By the table of difficulties; the Rival on the human's left begins."""
+    table = DIFFICULTIES[rules.difficulty]
+    g.mentat_price = table.mentat_price
+    g.swordmaster_round = table.swordmaster_round
+    g.swordmaster_closed = table.swordmaster_closed
+    g.expert_deployment = table.expert_deployment
+    g.churn, g.brutal = rules.churn, rules.brutal
+    g.first_player = 1
+    g.players[0].stock[Resource.SPICE] += table.human_extra
+    g.players[0].stock[Resource.SOLARI] += table.human_extra
+    leaders = rival_leaders(g, rules)
+    for player, leader in zip(g.players[1:], leaders, strict=True):
+        seat_rival(g, player, leader, table)
+    rivals.settle(g)
+
+
+def rival_leaders(g: State, rules: Rules) -> list[int]:
+    """Those asked for, else two at random that the human has not taken."""
+    free = [CATALOG.number[key] for key in rules.rival_keys()]
+    free = [leader for leader in free if leader != g.players[0].leader]
+    chance.shuffle(g, free)
+    return [CATALOG.number[key] for key in rules.rival_leaders] or free[:2]
+
+
+def seat_rival(g: State, player: Player, leader: int, table: Difficulty) -> None:
+    player.kind = Kind.RIVAL
+    player.leader = leader
+    make_rival(player, table.rival_garrison)
+    player.stock[Resource.WATER] = 1
+    zones.draw_intrigue(g, player.seat, table.rival_intrigues)
+
+
+def prepare_leaders(g: State, rules: Rules) -> None:
+    """What Leaders bring, after the starting Intrigue cards; the Baron chooses after everything else."""
+    humans = [player for player in g.players if player.kind == Kind.HUMAN]
+    for player in humans:
         leader = CATALOG.leaders[player.leader]
         if leader.masterstroke:
             g.stack.append(Step(CHOOSE_SECRETS, player.seat, leader.number))
-    for player in g.players:
+    for player in humans:
         leader = CATALOG.leaders[player.leader]
         in_order(g, leader.listens[Moment.SETUP], player.seat, leader.number)
+    if rules.epic:
+        for seat in reversed(g.seats_from(g.first_player)):
+            if g.players[seat].kind == Kind.HUMAN:
+                g.stack.append(Step(STARTING_INTRIGUE, seat, 0))

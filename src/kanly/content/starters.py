@@ -1,7 +1,7 @@
 """The ten cards every player starts with."""
 
 from kanly.content.short import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
-from kanly.engine.catalog import Card
+from kanly.engine.printed import Card
 from kanly.engine.words.board import Signet
 from kanly.engine.words.cards import TrashThis
 from kanly.engine.words.gains import Gain

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kanly.engine import zones
+from kanly.engine import tech, zones
 from kanly.engine.frames import open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Landing, Origin, Resource, Verb
@@ -12,6 +12,8 @@ from kanly.engine.words.lasting import Cheaper
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
+
+LARGEST_DISCOUNT: Final = 3  # that all effects together give on one card
 
 
 def price(g: State, seat: int, card: int, origin: int) -> int:
@@ -39,14 +41,20 @@ def on_offer(g: State, seat: int) -> list[tuple[int, int]]:
 
 def ways_to_acquire(g: State, seat: int) -> list[Choice]:
     """With Persuasion, on a Reveal turn."""
-    persuasion = g.players[seat].stock[Resource.PERSUASION]
     ways: list[Choice] = []
     for card, origin in on_offer(g, seat):
-        if g.catalog.cards[card].cost <= persuasion + 3 and price(g, seat, card, origin) <= persuasion:
+        if is_affordable(g, seat, card, origin):
             ways.append((Verb.ACQUIRE, card, 2 * origin))
-            if g.top_allowed:
+            if tech.may_go_on_top(g, seat):
                 ways.append((Verb.ACQUIRE, card, 2 * origin + Landing.TOP_OF_DECK))
     return ways
+
+
+def is_affordable(g: State, seat: int, card: int, origin: int) -> bool:
+    persuasion = g.players[seat].stock[Resource.PERSUASION]
+    if g.catalog.cards[card].cost > persuasion + LARGEST_DISCOUNT:
+        return False
+    return price(g, seat, card, origin) <= persuasion
 
 
 def buy(g: State, seat: int, card: int, place: int) -> None:

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine import marks
+from kanly.engine.vocabulary import Kind
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Thing
     from kanly.engine.player import Player
+    from kanly.engine.printed import Card, Hagal, Thing
     from kanly.engine.state import State
+
+IX: Final = "ix"
+SOLO: Final = 1  # mark on a House Hagal card
+TWO_PLAYERS: Final = 2
+GIVEN_UP: Final = "dune_the_desert_planet"  # one of them, in Epic mode, for another starting card
 
 
 def faults(g: State) -> list[str]:
     found: list[str] = []
     count = counted(g)
-    boxes = boxes_in(g, count)
-    for thing in g.catalog.things:
-        due = copies_due(g, thing, boxes)
-        if count[thing.number] != due and thing.number:
-            found.append(f"there are {count[thing.number]} of {thing.key}, not {due}")
+    check_copies(g, count, found)
     for player in g.players:
         check_marks(player, found)
+        if player.kind != Kind.HUMAN:
+            check_cards_of_rival(player, found)
     if len(g.intrigue_deck) != len(g.intrigue_deck_marks):
         found.append("the Intrigue deck and its marks differ in length")
     elif not found:
@@ -31,22 +35,27 @@ def faults(g: State) -> list[str]:
     return found
 
 
+def check_copies(g: State, count: list[int], found: list[str]) -> None:
+    boxes = boxes_in(g, count)
+    is_epic = any(count[card.number] for card in g.catalog.cards if card.kind == "epic_starter")
+    for thing in g.catalog.things:
+        due = copies_due(g, thing, boxes, is_epic)
+        if count[thing.number] != due and thing.number:
+            found.append(f"there are {count[thing.number]} of {thing.key}, not {due}")
+
+
 def counted(g: State) -> list[int]:
     """By number, in all zones."""
     count = [0] * len(g.catalog.things)
     for player in g.players:
-        for zone in (
-            player.hand,
-            player.deck,
-            player.discard,
-            player.in_play,
-            player.aside,
-            player.intrigues,
-        ):
+        for zone in zones_of(player):
             add(count, zone)
+        count[player.hidden_aside] += 1
     for zone in (g.imperium_deck, g.row, g.trashed, g.intrigue_deck, g.intrigue_discard):
         add(count, zone)
     for zone in (g.conflict_deck, g.conflicts_left_out, g.conflicts_fought):
+        add(count, zone)
+    for zone in (*g.stacks, g.tiles_trashed, g.hagal_deck, g.hagal_discard):
         add(count, zone)
     for i in range(len(g.reserve)):
         count[g.catalog.reserve[i]] += g.reserve[i]
@@ -54,6 +63,10 @@ def counted(g: State) -> list[int]:
         count[g.conflict] += 1
     count_played_intrigues(g, count)
     return count
+
+
+def zones_of(me: Player) -> list[list[int]]:
+    return [me.hand, me.deck, me.discard, me.in_play, me.aside, me.intrigues, me.tiles]
 
 
 def add(count: list[int], zone: list[int]) -> None:
@@ -80,16 +93,45 @@ def boxes_in(g: State, count: list[int]) -> list[str]:
     return boxes
 
 
-def copies_due(g: State, thing: Thing, boxes: list[str]) -> int:
+def copies_due(g: State, thing: Thing, boxes: list[str], is_epic: bool) -> int:
     if thing.box not in boxes:
         return 0
     number = thing.number
-    if g.catalog.conflicts[number].number:
+    if g.catalog.conflicts[number].number or g.catalog.tiles[number].number:
         return 1
-    card = g.catalog.cards[number]
-    if card.number:
-        return card.copies * (len(g.players) if card.kind == "starter" else 1)
+    if g.catalog.cards[number].number:
+        return cards_due(g, g.catalog.cards[number], is_epic)
+    if g.catalog.hagal[number].number:
+        return hagal_due(g, g.catalog.hagal[number], IX in boxes)
     return g.catalog.intrigues[number].copies if g.catalog.intrigues[number].number else 0
+
+
+def cards_due(g: State, card: Card, is_epic: bool) -> int:
+    """Every human has a starting deck."""
+    if card.kind not in ("starter", "epic_starter"):
+        return card.copies
+    copies = card.copies
+    if card.kind == "epic_starter" and not is_epic:
+        copies = 0
+    elif card.key == GIVEN_UP and is_epic:
+        copies -= 1
+    return copies * sum(1 for player in g.players if player.kind == Kind.HUMAN)
+
+
+def hagal_due(g: State, card: Hagal, ix: bool) -> int:
+    """The deck without the cards of the other kind of game, and of spaces that are covered."""
+    other = TWO_PLAYERS if g.players[-1].kind == Kind.RIVAL else SOLO
+    if not g.has_rivals or card.mark == other or (ix and card.covered):
+        return 0
+    return card.copies
+
+
+def check_cards_of_rival(me: Player, found: list[str]) -> None:
+    """Rivals have Intrigue cards and tiles, House Hagal not even those."""
+    if me.hand or me.deck or me.discard or me.in_play or me.aside or me.hidden_aside:
+        found.append(f"seat {me.seat} is a Rival and owns cards")
+    if me.kind == Kind.HOUSE_HAGAL and (me.intrigues or me.tiles):
+        found.append("House Hagal owns Intrigue cards or tiles")
 
 
 def check_marks(me: Player, found: list[str]) -> None:
@@ -104,12 +146,14 @@ def check_marks(me: Player, found: list[str]) -> None:
 
 
 def check_hand_eras(me: Player, found: list[str]) -> None:
+    """A card set aside face down counts as held."""
     drawn: list[int] = []
     held: list[int] = []
-    for i in range(len(me.hand)):
-        if not marks.is_common(me.hand_marks[i]):
-            drawn.append(marks.drawn(me.hand_marks[i]))
-            held.append(me.hand[i])
+    hand, hand_marks = held_cards(me)
+    for i in range(len(hand)):
+        if not marks.is_common(hand_marks[i]):
+            drawn.append(marks.drawn(hand_marks[i]))
+            held.append(hand[i])
     drawn.sort()
     entered = oldest_eras(me, held)
     for i in range(len(drawn)):
@@ -118,10 +162,16 @@ def check_hand_eras(me: Player, found: list[str]) -> None:
             return
 
 
+def held_cards(me: Player) -> tuple[list[int], list[int]]:
+    if not me.hidden_aside:
+        return me.hand, me.hand_marks
+    return [*me.hand, me.hidden_aside], [*me.hand_marks, me.aside_mark]
+
+
 def oldest_eras(me: Player, held: list[int]) -> list[int]:
     """Of as many copies of each held card, wherever their marks lie now; sorted."""
     copies: dict[int, list[int]] = {}
-    for cards, card_marks in ((me.hand, me.hand_marks), (me.deck, me.deck_marks)):
+    for cards, card_marks in (held_cards(me), (me.deck, me.deck_marks)):
         for i in range(len(cards)):
             if cards[i] in held and not marks.is_common(card_marks[i]):
                 copies.setdefault(cards[i], []).append(marks.entered(card_marks[i]))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import frames
+from kanly.engine import frames, rivals, tech, turn
 from kanly.engine.frames import open_frame, open_group
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Resource, Window
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Part, Resource, Verb, Window
+from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ class Combat(Word):
         g.next_seat = g.first_player
         g.stack.append(Step(AFTER_COMBAT, NOBODY, g.conflict))
         g.stack.append(Step(NEXT_GO, NOBODY, g.conflict))
+        if g.has_rivals:
+            rivals.turn_up_swords(g)
 
 
 class NextGo(Word):
@@ -40,7 +43,7 @@ class NextGo(Word):
 def may_have_go(g: State, seat: int) -> bool:
     """A participant without any Intrigue card can only pass, as everybody sees."""
     me = g.players[seat]
-    return me.conflict > 0 and len(me.intrigues) > 0 and not g.passed >> seat & 1
+    return me.kind == Kind.HUMAN and me.units() > 0 and len(me.intrigues) > 0 and not g.passed >> seat & 1
 
 
 def start_go(g: State, seat: int) -> None:
@@ -54,8 +57,14 @@ class Rewards(Word):
     """First, second, third; those who tie take theirs in turn order from the First Player."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        for seat, rank in reversed(ranking(g)):
-            g.stack.append(Step(REWARD[rank], seat, g.conflict))
+        ranks = ranking(g)
+        if g.has_rivals:
+            rivals.note_places(g, ranks)
+        for seat, rank in reversed(ranks):
+            if g.players[seat].kind == Kind.HUMAN:
+                g.stack.append(Step(REWARD[rank], seat, g.conflict))
+            else:
+                rivals.reward(g, seat, rank, PLACE_DREADNOUGHT)
 
 
 class Reward(Word):
@@ -74,17 +83,65 @@ class Reward(Word):
         open_group(g, frames.WON, s.owner, g.conflict)
         for word in words:
             g.bag.append(Step(word, s.owner, g.conflict))
+        turn.listen(g, s.owner, Moment.WON)
+        if g.players[s.owner].conflict_dreadnoughts:
+            g.bag.append(Step(PLACE_DREADNOUGHT, s.owner, g.conflict))
+
+
+class PlaceDreadnought(Word):
+    """The winner must put one on a free flag; a tile may let it be traded for a point instead."""
+
+    def asks(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.TECH | Part.DREADNOUGHTS
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        answers: list[Choice] = []
+        for space in g.catalog.spaces:
+            if space.control and g.flags[space.index] == NOBODY:
+                answers.append((Verb.SPACE, space.index, 0))
+        detonator = tech.detonator(g, s.owner)
+        return [*answers, (Verb.USE, detonator, 0)] if detonator else answers
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        me = g.players[s.owner]
+        me.conflict_dreadnoughts -= 1
+        if choice[0] == Verb.USE:
+            me.dreadnoughts += 1
+            me.stock[Resource.VICTORY_POINTS] += 1
+        else:
+            g.flags[choice[1]] = s.owner
+            g.flag_rounds[choice[1]] = g.round
 
 
 class AfterCombat(Word):
-    """All troops go back to supply."""
+    """All troops go back to supply and dreadnoughts to garrison, those of last round's win among them."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for player in g.players:
             player.supply += player.conflict
             player.conflict = 0
+            player.garrison_dreadnoughts += player.conflict_dreadnoughts
+            player.conflict_dreadnoughts = 0
             player.stock[Resource.SWORDS] = 0
+        for space in range(len(g.flags)):
+            if g.flags[space] != NOBODY and g.flag_rounds[space] < g.round:
+                g.players[g.flags[space]].garrison_dreadnoughts += 1
+                g.flags[space] = NOBODY
+                g.flag_rounds[space] = 0
+        forget_promises(g)
         g.conflicts_fought.append(g.conflict)
+
+
+def forget_promises(g: State) -> None:
+    """Cards that waited for a win that did not come are discarded."""
+    for step in g.lasting.copy():
+        word = step.word
+        if isinstance(word, Lasting) and word.moment == Moment.WON:
+            g.lasting.remove(step)
+            g.intrigue_discard.append(step.source)
 
 
 def ranking(g: State) -> list[tuple[int, int]]:
@@ -120,4 +177,5 @@ COMBAT: Final[Word] = Combat()
 NEXT_GO: Final[Word] = NextGo()
 REWARDS: Final[Word] = Rewards()
 REWARD: Final[tuple[Word, ...]] = (Reward(0), Reward(1), Reward(2))
+PLACE_DREADNOUGHT: Final[Word] = PlaceDreadnought()
 AFTER_COMBAT: Final[Word] = AfterCombat()

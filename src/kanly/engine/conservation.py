@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import census
+from kanly.engine import census, rival_choices
 from kanly.engine.placement import PLACE_AGENT, TAKE_AGENT
-from kanly.engine.vocabulary import ALLIANCE_AT, FACTIONS, NOBODY, POINT_AT, ROW_SIZE, TOP_OF_TRACK, Resource
+from kanly.engine.vocabulary import (
+    ALLIANCE_AT,
+    FACTIONS,
+    NOBODY,
+    POINT_AT,
+    ROW_SIZE,
+    TOP_OF_SHIPPING,
+    TOP_OF_TRACK,
+    Kind,
+    Resource,
+)
 from kanly.engine.words.influence import HEIR_WORDS
+from kanly.engine.words.shipping import RIVAL_TOP
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
@@ -16,6 +27,7 @@ if TYPE_CHECKING:
 
 TROOPS: Final = 12
 AGENTS: Final = 2
+DREADNOUGHTS: Final = 2
 CONTROL_MARKERS: Final = 3
 
 
@@ -24,7 +36,11 @@ def faults(g: State) -> list[str]:
     found = census.faults(g)
     for player in g.players:
         check_player(g, player, found)
+        check_ix(g, player, found)
+        if player.kind == Kind.HOUSE_HAGAL:
+            check_house_hagal(g, player, found)
     check_board(g, found)
+    check_flags(g, found)
     check_alliances(g, found)
     check_pending(g, found)
     return found
@@ -32,12 +48,13 @@ def faults(g: State) -> list[str]:
 
 def check_player(g: State, me: Player, found: list[str]) -> None:
     who = f"seat {me.seat}"
-    if me.supply < 0 or me.garrison < 0 or me.conflict < 0:
+    if min(me.supply, me.garrison, me.conflict, me.negotiators) < 0:
         found.append(f"{who} has a negative number of troops somewhere")
-    if me.supply + me.garrison + me.conflict != TROOPS:
-        found.append(f"{who} has {me.supply + me.garrison + me.conflict} troops, not {TROOPS}")
+    troops = me.supply + me.garrison + me.conflict + me.negotiators
+    if troops != TROOPS:
+        found.append(f"{who} has {troops} troops, not {TROOPS}")
     agents = agents_of(g, me)
-    if me.agents < 0 or agents != agents_due(g, me):
+    if me.agents < 0 or (agents != agents_due(g, me) and not has_given_up(me, agents)):
         found.append(f"{who} has {agents} Agents, not {agents_due(g, me)}")
     if min(me.stock) < 0:
         found.append(f"{who} has a negative resource: {me.stock}")
@@ -67,13 +84,70 @@ def agents_due(g: State, me: Player) -> int:
     return AGENTS + (1 if me.swordmaster else 0) + (1 if g.mentat == me.seat else 0)
 
 
+def has_given_up(me: Player, agents: int) -> bool:
+    """A Rival for which the whole deck shows no free space sends no more Agents this round."""
+    return me.kind != Kind.HUMAN and me.agents == 0 and agents < AGENTS + 2
+
+
 def points_due(g: State, me: Player) -> int:
     """What Influence and Alliances are worth now; everything else, once gained, is kept."""
+    if me.kind == Kind.HOUSE_HAGAL:
+        return 0
     points = 1 if len(g.players) == 4 else 0
     for faction in FACTIONS:
         points += me.influence[faction] >= POINT_AT
         points += g.alliances[faction] == me.seat
     return points
+
+
+def check_ix(g: State, me: Player, found: list[str]) -> None:
+    who = f"seat {me.seat}"
+    ships = [me.dreadnoughts, me.garrison_dreadnoughts, me.conflict_dreadnoughts, g.flags.count(me.seat)]
+    due = DREADNOUGHTS if g.stacks else 0
+    if min(ships) < 0 or sum(ships) != due or (me.dreadnought_strength > 0) != (due > 0):
+        found.append(f"{who} has dreadnoughts {ships}, together not {due}")
+    if not 0 <= me.freighter <= (TOP_OF_SHIPPING if me.kind == Kind.HUMAN else RIVAL_TOP):
+        found.append(f"the Freighter of {who} stands on space {me.freighter}")
+    for tile in me.flipped:
+        if tile not in me.tiles or not g.catalog.tiles[tile].flips or me.flipped.count(tile) > 1:
+            found.append(f"{who} has flipped a tile that it cannot flip")
+    leader = g.catalog.leaders[me.leader]
+    if me.snoopers and (not leader.snoopers or me.kind != Kind.HUMAN):
+        found.append(f"{who} has Snoopers")
+    for faction in FACTIONS:
+        if me.snoopers >> faction & 1 and me.influence[faction] >= POINT_AT:
+            found.append(f"{who} is beyond a Snooper of Faction {faction} that is still there")
+    check_aside(g, me, found)
+
+
+def check_aside(g: State, me: Player, found: list[str]) -> None:
+    """One card face down until the second turn of a round, or the first if that is a Reveal turn."""
+    if me.hidden_aside or me.taken_back:
+        if not g.catalog.leaders[me.leader].sets_aside or (me.hidden_aside and me.taken_back):
+            found.append(f"seat {me.seat} has a card set aside")
+        if (me.hidden_aside and (me.turns > 1 or me.revealed)) or (me.taken_back and g.active != me.seat):
+            found.append(f"seat {me.seat} has a card set aside for too long")
+
+
+def check_house_hagal(g: State, me: Player, found: list[str]) -> None:
+    """It gains nothing but Influence, units, and swords in a combat; nor is it ever First Player."""
+    gained = [me.stock[i] for i in range(len(me.stock)) if i != Resource.SWORDS]
+    if max(gained) > 0 or me.leader or me.negotiators:
+        found.append(f"House Hagal has gained something: {me.stock}")
+    if g.first_player == me.seat or me.seat in (g.mentat, g.mentat_promised) or me.seat in g.control:
+        found.append("House Hagal is First Player, has the Mentat or controls a location")
+
+
+def check_flags(g: State, found: list[str]) -> None:
+    """A dreadnought that won stays until the combat of the next round is over."""
+    for index in range(len(g.flags)):
+        holder = g.flags[index]
+        since = g.flag_rounds[index]
+        if holder == NOBODY and since == 0:
+            continue
+        space = g.catalog.spaces[index]
+        if not space.control or not 0 <= holder < len(g.players) or not g.round - 1 <= since <= g.round:
+            found.append(f"on the flag of {space.key} lies a dreadnought of {holder} since round {since}")
 
 
 def check_board(g: State, found: list[str]) -> None:
@@ -136,7 +210,15 @@ def check_question(g: State, found: list[str]) -> None:
         if g.stack or g.bag or g.choices or g.chooser != NOBODY:
             found.append("the game is over, yet something is pending")
         return
-    if not g.stack or g.stack[-1].owner != g.chooser or not 0 <= g.chooser < len(g.players):
+    if not 0 <= g.chooser < len(g.players) or not g.stack or asked_by(g) != g.chooser:
         found.append(f"seat {g.chooser} is asked, but not by what is happening")
     if not g.choices or len(set(g.choices)) != len(g.choices):
         found.append("a question has no answers, or the same one twice")
+
+
+def asked_by(g: State) -> int:
+    """Whom the step on top of the stack asks: what a Rival leaves open a human decides."""
+    owner = g.stack[-1].owner
+    if 0 <= owner < len(g.players) and g.players[owner].kind != Kind.HUMAN:
+        return rival_choices.decider(g)
+    return owner

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine.frames import open_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import FACTIONS, Resource
+from kanly.engine.vocabulary import FACTIONS, Choice, Kind, Resource, Verb
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
 
-FROM_GARRISON: Final = 2  # deployed with an Agent besides the troops recruited on the same turn
+FROM_GARRISON: Final = 2  # units deployed with an Agent besides those recruited on the same turn
 
 
 def recruit(g: State, seat: int, troops: int) -> int:
@@ -24,38 +25,69 @@ def recruit(g: State, seat: int, troops: int) -> int:
     return found
 
 
+def commission(g: State, seat: int) -> None:
+    """A dreadnought from supply to garrison."""
+    me = g.players[seat]
+    me.dreadnoughts -= 1
+    me.garrison_dreadnoughts += 1
+    me.commissioned += 1
+
+
 def recruit_into_conflict(g: State, seat: int, troops: int) -> None:
     """Counts neither as recruited nor against the right to deploy."""
     me = g.players[seat]
     found = min(troops, me.supply)
     me.supply -= found
-    enter_conflict(g, seat, found)
+    enter_conflict(g, seat, found, 0)
 
 
-def may_deploy(g: State, seat: int) -> int:
-    """How many troops the Agent on a Combat space lets its player deploy now."""
+def has_right(g: State, seat: int) -> bool:
+    """An Agent of the active player stands on a Combat space since this turn."""
+    return g.on_combat_space and g.active == seat
+
+
+def ways_to_deploy(g: State, seat: int) -> list[Choice]:
+    """Any units recruited this turn and two more, never more than the garrison holds."""
+    if not has_right(g, seat):
+        return []
     me = g.players[seat]
-    if not g.on_combat_space or g.active != seat:
-        return 0
-    return max(0, min(me.garrison, me.recruited + FROM_GARRISON - me.deployed_by_right))
+    ways: list[Choice] = []
+    for ships in range(me.garrison_dreadnoughts + 1):
+        for troops in range(0 if ships else 1, most_troops(me, ships) + 1):
+            ways.append((Verb.DEPLOY, troops, ships))
+    return ways
 
 
-def deploy_by_right(g: State, seat: int, troops: int) -> None:
-    g.players[seat].deployed_by_right += troops
-    deploy_from_garrison(g, seat, troops)
+def most_troops(me: Player, ships: int) -> int:
+    """How many may be deployed by right along with so many dreadnoughts; below 0: not even those."""
+    extra = max(0, me.dreadnoughts_by_right + ships - me.commissioned)
+    if extra > FROM_GARRISON:
+        return -1
+    return min(me.garrison, me.recruited + FROM_GARRISON - extra - me.deployed_by_right)
 
 
-def deploy_from_garrison(g: State, seat: int, troops: int) -> None:
-    g.players[seat].garrison -= troops
-    enter_conflict(g, seat, troops)
+def deploy_by_right(g: State, seat: int, troops: int, dreadnoughts: int) -> None:
+    me = g.players[seat]
+    me.deployed_by_right += troops
+    me.dreadnoughts_by_right += dreadnoughts
+    deploy_from_garrison(g, seat, troops, dreadnoughts)
 
 
-def enter_conflict(g: State, seat: int, troops: int) -> None:
+def deploy_from_garrison(g: State, seat: int, troops: int, dreadnoughts: int) -> None:
+    me = g.players[seat]
+    me.garrison -= troops
+    me.garrison_dreadnoughts -= dreadnoughts
+    enter_conflict(g, seat, troops, dreadnoughts)
+
+
+def enter_conflict(g: State, seat: int, troops: int, dreadnoughts: int) -> None:
     me = g.players[seat]
     me.conflict += troops
     me.deployed += troops
+    me.conflict_dreadnoughts += dreadnoughts
+    me.deployed_dreadnoughts += dreadnoughts
     threshold = g.catalog.leaders[me.leader].masterstroke
-    if threshold and me.deployed >= threshold and not me.masterstroke_used:
+    if threshold and me.kind == Kind.HUMAN and me.deployed >= threshold and not me.masterstroke_used:
         strike(g, seat)
 
 
@@ -69,10 +101,12 @@ def strike(g: State, seat: int) -> None:
     open_frame(g, words, Step(influence[0], seat, me.leader))
 
 
-def retreat(g: State, seat: int, troops: int) -> None:
+def retreat(g: State, seat: int, troops: int, dreadnoughts: int) -> None:
     me = g.players[seat]
     me.conflict -= troops
     me.garrison += troops
+    me.conflict_dreadnoughts -= dreadnoughts
+    me.garrison_dreadnoughts += dreadnoughts
     maybe_out_of_combat(g, seat)
 
 
@@ -92,5 +126,23 @@ def lose_garrisoned(g: State, seat: int, troops: int) -> None:
 def maybe_out_of_combat(g: State, seat: int) -> None:
     """Once strength has been set, losing the last unit ends it for good."""
     me = g.players[seat]
-    if me.conflict == 0 and me.revealed and not (g.revealing and g.active == seat):
+    if me.units() == 0 and me.revealed and not (g.revealing and g.active == seat):
         me.stock[Resource.SWORDS] = 0
+
+
+def forget_counts(g: State) -> None:
+    """Units are counted within one turn, never together with what a round's start or another turn brings."""
+    for player in g.players:
+        player.recruited = 0
+        player.deployed = 0
+        player.deployed_by_right = 0
+        if player.dreadnought_strength:
+            forget_dreadnoughts(player)
+
+
+def forget_dreadnoughts(player: Player) -> None:
+    player.commissioned = 0
+    player.deployed_dreadnoughts = 0
+    player.dreadnoughts_by_right = 0
+    player.ambushed = 0
+    player.taken_back = 0

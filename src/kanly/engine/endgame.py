@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import frames
-from kanly.engine.frames import open_group
+from kanly.engine.frames import in_order, open_group
 from kanly.engine.player import Player
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Resource, Window
+from kanly.engine.tech import wins_ties
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Resource, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -19,12 +20,16 @@ def begin(g: State) -> None:
     g.passed = 0
     g.next_seat = g.first_player
     g.stack.append(Step(NEXT_ENDGAME_GO, NOBODY, 0))
+    for seat in reversed(g.seats_from(g.first_player)):
+        for tile in g.players[seat].tiles:
+            in_order(g, g.catalog.tiles[tile].endgame, seat, tile)
 
 
 class NextEndgameGo(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for seat in g.seats_from(g.next_seat):
-            if g.players[seat].intrigues and not g.passed >> seat & 1:
+            me = g.players[seat]
+            if me.kind == Kind.HUMAN and me.intrigues and not g.passed >> seat & 1:
                 g.stack.append(s)
                 g.window = Window.ENDGAME
                 g.window_seat = seat
@@ -36,11 +41,12 @@ class NextEndgameGo(Word):
 NEXT_ENDGAME_GO: Final[Word] = NextEndgameGo()
 
 
-def standing(player: Player) -> tuple[int, int, int, int, int]:
+def standing(g: State, player: Player) -> tuple[int, bool, int, int, int, int]:
     """Victory Points, then the tie-breaks in their order."""
     stock = player.stock
     return (
         stock[Resource.VICTORY_POINTS],
+        wins_ties(g, player.seat),
         stock[Resource.SPICE],
         stock[Resource.SOLARI],
         stock[Resource.WATER],
@@ -50,5 +56,6 @@ def standing(player: Player) -> tuple[int, int, int, int, int]:
 
 def winners(g: State) -> list[int]:
     """Several if nothing separates them."""
-    best = max(standing(player) for player in g.players)
-    return [player.seat for player in g.players if standing(player) == best]
+    contenders = [player for player in g.players if player.kind != Kind.HOUSE_HAGAL]
+    best = max(standing(g, player) for player in contenders)
+    return [player.seat for player in contenders if standing(g, player) == best]

@@ -21,6 +21,21 @@ def place_in(cards: list[int], card_marks: list[int], card: int) -> int:
     return found
 
 
+def make_typical(
+    hand: list[int], hand_marks: list[int], deck: list[int], deck_marks: list[int], at: int
+) -> None:
+    """Before the held card at `at` goes, into the open: let it be the copy that everybody takes it for."""
+    known = place_in(hand, hand_marks, hand[at])
+    if marks.is_common(hand_marks[known]):
+        mark = hand_marks[at]
+        hand_marks[at] = hand_marks[known]
+        hand_marks[known] = mark
+        return
+    era = trade_for_older(hand, hand_marks, hand[at], marks.entered(hand_marks[at]))
+    era = trade_for_older(deck, deck_marks, hand[at], era)
+    empty_oldest_place(hand_marks, at, era)
+
+
 def oldest(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
     """The given era, or an older one in which a copy of the card entered."""
     for i in range(len(cards)):

@@ -36,6 +36,16 @@ def open_frame(g: State, words: tuple[Word, ...], s: Step) -> None:
         g.bag.append(Step(word, s.owner, s.source, s.slot))
 
 
+def open_mixed_frame(g: State, words: list[tuple[Word, int]], seat: int) -> None:
+    """Like open_frame, for words from several sources."""
+    if len(words) == 1:
+        g.stack.append(Step(words[0][0], seat, words[0][1]))
+    elif words:
+        open_group(g, INNER, seat, 0)
+        for word, source in words:
+            g.bag.append(Step(word, seat, source))
+
+
 def open_group(g: State, frame: Frame, seat: int, source: int) -> None:
     g.stack.append(Step(frame, seat, source))
     g.frames.append(len(g.bag))

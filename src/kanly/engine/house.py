@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine import combat, endgame, frames, phases, placement
+from kanly.engine import combat, endgame, frames, phases, placement, rivals, tech
 from kanly.engine.vocabulary import FACTIONS
 from kanly.engine.words.board import ChooseSecrets
 from kanly.engine.words.influence import HEIR_WORDS
-from kanly.engine.words.intrigue import DISCARD_PLAYED
+from kanly.engine.words.intrigue import DISCARD_PLAYED, DrawIntrigue
 from kanly.engine.words.reveal import COUNCIL_PERSUASION
 from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
 CHOOSE_SECRETS: Final = ChooseSecrets()
+STARTING_INTRIGUE: Final = DrawIntrigue(1)
 
 HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("frame", frames.INNER),
@@ -25,6 +26,7 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("defence", phases.DEFENCE),
     ("defend", phases.DEFEND),
     ("draw_hands", phases.DRAW_HANDS),
+    ("set_aside", phases.SET_ASIDE),
     ("player_turns", phases.PLAYER_TURNS),
     ("combat", combat.COMBAT),
     ("next_go", combat.NEXT_GO),
@@ -32,7 +34,14 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("first_reward", combat.REWARD[0]),
     ("second_reward", combat.REWARD[1]),
     ("third_reward", combat.REWARD[2]),
+    ("place_dreadnought", combat.PLACE_DREADNOUGHT),
     ("after_combat", combat.AFTER_COMBAT),
+    ("rival_turn", rivals.RIVAL_TURN),
+    ("rival_deploys", rivals.RIVAL_DEPLOYS),
+    ("end_rival_turn", rivals.END_RIVAL_TURN),
+    ("rival_first_reward", rivals.RIVAL_REWARDS[0]),
+    ("rival_second_reward", rivals.RIVAL_REWARDS[1]),
+    ("rival_third_reward", rivals.RIVAL_REWARDS[2]),
     ("makers", phases.MAKERS),
     ("recall", phases.RECALL),
     ("next_endgame_go", endgame.NEXT_ENDGAME_GO),
@@ -40,8 +49,10 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("pay_for_space", placement.PAY_FOR_SPACE),
     ("place_agent", placement.PLACE_AGENT),
     ("space_influence", SPACE_INFLUENCE),
+    ("keep_tile", tech.KEEP_TILE),
     ("council", COUNCIL_PERSUASION),
     ("discard_played", DISCARD_PLAYED),
     ("choose_secrets", CHOOSE_SECRETS),
+    ("starting_intrigue", STARTING_INTRIGUE),
     *[(f"pass_alliance/{faction}", HEIR_WORDS[faction]) for faction in FACTIONS],
 ]

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine.frames import open_frame
+from kanly.engine.frames import open_frame, open_mixed_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import ALLIANCE_AT, NOBODY, POINT_AT, TOP_OF_TRACK, Resource
+from kanly.engine.vocabulary import (
+    ALLIANCE_AT,
+    FACTION_COUNT,
+    NOBODY,
+    POINT_AT,
+    TOP_OF_TRACK,
+    Kind,
+    Resource,
+)
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
+    from kanly.engine.words.word import Word
 
 
 def gain(g: State, seat: int, faction: int, steps: int) -> None:
@@ -19,12 +29,30 @@ def gain(g: State, seat: int, faction: int, steps: int) -> None:
     after = min(TOP_OF_TRACK, before + steps)
     me.influence[faction] = after
     if before < POINT_AT <= after:
-        me.stock[Resource.VICTORY_POINTS] += 1
-    if before < ALLIANCE_AT <= after:
+        score(me, 1)
+    if before < ALLIANCE_AT <= after and me.kind == Kind.HUMAN:
         bonus = g.catalog.track_bonuses[faction]
         open_frame(g, bonus, Step(bonus[0], seat, 0))
     if after >= ALLIANCE_AT:
         maybe_take_alliance(g, seat, faction)
+    if me.snoopers and before < POINT_AT <= after and me.snoopers >> faction & 1:
+        take_snooper(g, seat, faction)
+
+
+def take_snooper(g: State, seat: int, faction: int) -> None:
+    """It moves to the topmost free slot of Tessia's board, which pays at once."""
+    me = g.players[seat]
+    slot = FACTION_COUNT - me.snoopers.bit_count()
+    me.snoopers &= ~(1 << faction)
+    rewards = g.catalog.leaders[me.leader].ability[0].words
+    words: list[tuple[Word, int]] = []
+    if slot == 0:
+        words.append((rewards[0], me.leader))
+    if slot == 1 or slot == 3:
+        words += [(word, 0) for word in g.catalog.track_bonuses[faction]]
+    if slot >= 2:
+        words.append((rewards[1 + faction], me.leader))
+    open_mixed_frame(g, words, seat)
 
 
 def maybe_take_alliance(g: State, seat: int, faction: int) -> None:
@@ -38,17 +66,23 @@ def move_alliance(g: State, faction: int, seat: int) -> None:
     """The Victory Point goes with the token."""
     holder = g.alliances[faction]
     if holder != NOBODY:
-        g.players[holder].stock[Resource.VICTORY_POINTS] -= 1
+        score(g.players[holder], -1)
     if seat != NOBODY:
-        g.players[seat].stock[Resource.VICTORY_POINTS] += 1
+        score(g.players[seat], 1)
     g.alliances[faction] = seat
+
+
+def score(player: Player, points: int) -> None:
+    """House Hagal only denies points to others."""
+    if player.kind != Kind.HOUSE_HAGAL:
+        player.stock[Resource.VICTORY_POINTS] += points
 
 
 def lose(g: State, seat: int, faction: int) -> None:
     me = g.players[seat]
     me.influence[faction] -= 1
     if me.influence[faction] == POINT_AT - 1:
-        me.stock[Resource.VICTORY_POINTS] -= 1
+        score(me, -1)
     if g.alliances[faction] == seat:
         heirs = heirs_of(g, seat, faction)
         if len(heirs) == 1:

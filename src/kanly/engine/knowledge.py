@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import chance, hidden_intrigue, marks, order
+from kanly.engine import chance, hidden_intrigue, marks, order, zones
 from kanly.engine.chance import Stream
 from kanly.engine.pool import card_of, deal_from, entered_of, pooled
-from kanly.engine.vocabulary import FACTIONS, NOBODY
+from kanly.engine.vocabulary import FACTIONS, NOBODY, Kind
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
@@ -27,7 +27,9 @@ PAIRS: Final = [1 << a | 1 << b for a in FACTIONS for b in FACTIONS if a < b]
 
 
 def determinize(g: State, seat: int, seed: int | bytes) -> State:
-    """A world that `seat` cannot tell from this one; NOBODY: one that an onlooker cannot."""
+    """A world that `seat` cannot tell from this one; NOBODY, or a Rival: one that an onlooker cannot."""
+    if seat != NOBODY and g.players[seat].kind != Kind.HUMAN:
+        seat = NOBODY
     deal = stream(seed)
     world = g.clone()
     world.seed = new_seed(deal)
@@ -42,6 +44,9 @@ def determinize(g: State, seat: int, seed: int | bytes) -> State:
     deal_conflicts(world, deal)
     world.imperium_deck.sort()
     deal.shuffle(world.imperium_deck)
+    deal_tiles(world, deal)
+    world.hagal_deck.sort()
+    deal.shuffle(world.hagal_deck)
     if world.chooser != seat and world.chooser != NOBODY:
         ask_again(world)
     return world
@@ -68,6 +73,8 @@ def deal_own_deck(world: State, me: Player, deal: Stream) -> None:
 
 
 def deal_hand_and_deck(me: Player, seat: int, deal: Stream) -> None:
+    """A card set aside face down may be any of those held."""
+    has_aside = zones.pick_up_aside(me)
     pool: list[int] = []
     drawn: list[int] = []
     known: list[tuple[int, int]] = []
@@ -89,6 +96,8 @@ def deal_hand_and_deck(me: Player, seat: int, deal: Stream) -> None:
         dealt = deal_from(pool, era, deal)
         me.hand.append(card_of(dealt))
         me.hand_marks.append(marks.mark(0, entered_of(dealt), era))
+    if has_aside:
+        zones.lay_aside(me, deal.below(len(me.hand)))
     lay_in_deck(me, places, pool, deal)
 
 
@@ -125,10 +134,25 @@ def deal_conflicts(world: State, deal: Stream) -> None:
     world.conflicts_left_out = left_out
 
 
+def deal_tiles(world: State, deal: Stream) -> None:
+    """Only the top tile of each stack is face up."""
+    pool: list[int] = []
+    for stack in world.stacks:
+        pool += stack[:-1]
+    pool.sort()
+    deal.shuffle(pool)
+    for stack in world.stacks:
+        for i in range(len(stack) - 1):
+            stack[i] = pool.pop()
+
+
 def ask_again(g: State) -> None:
-    """The question put anew to whoever holds other cards now. Nothing is begun: every order is offered."""
+    """The question put anew to whoever holds other cards now. Nothing is begun: every order is offered.
+
+    What is decided for a Rival depends on nothing hidden.
+    """
     step = g.stack[-1]
     if step.word.frame != FrameKind.ORDINARY:
         order.ask(g, step, order.every_possible(g, g.frames[-1]))
-    else:
+    elif g.players[step.owner].kind == Kind.HUMAN:
         g.choices = step.word.choices(g, step) or []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kanly.engine import turn, windows
 from kanly.engine.frames import close_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import SHUNNABLE, Choice, Verb
+from kanly.engine.vocabulary import SHUNNABLE, Choice, Kind, Verb
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
@@ -21,17 +21,21 @@ def advance(g: State, frame: Step) -> bool:
     """Move the next word of the frame to the stack, or close it; False: its owner has to choose."""
     start = g.frames[-1]
     bag = g.bag
+    rival = plays_itself(g, frame.owner)
     first = -1
     for i in range(start, len(bag)):
         step = bag[i]
         if step.word.possible(g, step):
-            if not g.free_order and step.word.eager(g, step) and not is_shunned(g, i):
+            if (rival or not g.free_order) and step.word.eager(g, step) and not is_shunned(g, i):
                 begin(g, i)
                 return True
             if first < 0:
                 first = i
     if first < 0:
         return nothing_left(g, frame)
+    if rival:
+        begin(g, first)
+        return True
     if g.free_order:
         ask(g, frame, every_possible(g, start))
         return False
@@ -44,10 +48,15 @@ def advance(g: State, frame: Step) -> bool:
     return False
 
 
+def plays_itself(g: State, seat: int) -> bool:
+    return g.has_rivals and g.players[seat].kind != Kind.HUMAN
+
+
 def begin(g: State, at: int) -> None:
+    """What a Rival begins leaves no trail: nobody could ever have been asked for its order."""
     step = g.bag.pop(at)
     g.stack.append(step)
-    if g.keep_trail:
+    if g.keep_trail and not plays_itself(g, step.owner):
         g.trail.append((step.owner, (Verb.RESOLVE, step.word.number, step.source)))
 
 
@@ -100,7 +109,7 @@ def every_possible(g: State, start: int) -> list[int]:
 
 def has_copy(g: State, found: list[int], step: Step) -> bool:
     for j in found:
-        if g.bag[j].word is step.word and g.bag[j].source == step.source:
+        if g.bag[j].word.is_twin(step.word) and g.bag[j].source == step.source:
             return True
     return False
 

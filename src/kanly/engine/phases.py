@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import endgame, turn, zones
+from kanly.engine import endgame, rivals, turn, zones
 from kanly.engine.combat import COMBAT
 from kanly.engine.frames import in_order
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice
+from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice, Kind, Verb
 from kanly.engine.words.grammar import May
 from kanly.engine.words.units import RecruitIntoConflict
 from kanly.engine.words.word import Word
@@ -23,35 +23,88 @@ class Round(Word):
         g.conflict = g.conflict_deck.pop()
         g.reveals += 1
         g.next_seat = g.first_player
+        for player in g.players:
+            player.flipped.clear()
+        if g.has_rivals:
+            rivals.begin_round(g)
         in_order(g, (DEFENCE, DRAW_HANDS, PLAYER_TURNS, COMBAT, MAKERS, RECALL), NOBODY, g.conflict)
 
 
 class Defence(Word):
-    """Whoever controls the contested location may deploy a troop from supply."""
+    """Whoever controls the contested location may deploy a troop from supply; House Hagal only holds it."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         location = g.catalog.conflicts[g.conflict].location_index
-        if location >= 0 and g.control[location] != NOBODY:
-            g.stack.append(Step(DEFEND, g.control[location], g.conflict))
+        if location < 0 or g.controller(location) == NOBODY:
+            return
+        if g.players[g.controller(location)].kind != Kind.HOUSE_HAGAL:
+            g.stack.append(Step(DEFEND, g.controller(location), g.conflict))
 
 
 class DrawHands(Word):
-    """Five cards each, whatever they still hold."""
+    """Five cards each, whatever they still hold; then whatever else works at Round Start."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for seat in g.seats_from(g.first_player):
             zones.draw(g, seat, HAND_SIZE)
+        if g.stacks:
+            begin_round_start(g)
+
+
+def begin_round_start(g: State) -> None:
+    """Tiles that work at Round Start; then, after all draws, a card may be set aside."""
+    seats = g.seats_from(g.first_player)
+    for seat in reversed(seats):
+        if g.catalog.leaders[g.players[seat].leader].sets_aside:
+            g.stack.append(Step(SET_ASIDE, seat, g.players[seat].leader))
+    for seat in reversed(seats):
+        for tile in reversed(g.players[seat].tiles):
+            in_order(g, g.catalog.tiles[tile].round_start, seat, tile)
+
+
+class SetAside(Word):
+    """One hand card, face down, until the second turn of the round."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].hand) > 0
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        return [(Verb.ASIDE, card, 0) for card in sorted(set(g.players[s.owner].hand))]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        zones.set_aside(g.players[s.owner], choice[1])
 
 
 class PlayerTurns(Word):
     """One turn at a time, clockwise, until everybody has revealed."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if g.hagal_due:
+            g.hagal_due = False
+            g.stack.append(s)
+            rivals.take_turn(g, rivals.house_hagal(g))
+            return
         for seat in g.seats_from(g.next_seat):
-            if not g.players[seat].revealed:
+            if has_turn(g, seat):
                 g.stack.append(s)
-                turn.start(g, seat)
+                take_turn(g, seat)
                 return
+
+
+def has_turn(g: State, seat: int) -> bool:
+    """House Hagal has no turn of its own: it follows the First Player."""
+    me = g.players[seat]
+    if me.kind == Kind.HUMAN:
+        return not me.revealed
+    return me.kind == Kind.RIVAL and me.agents > 0
+
+
+def take_turn(g: State, seat: int) -> None:
+    if g.players[seat].kind == Kind.HUMAN:
+        turn.start(g, seat)
+    else:
+        g.next_seat = (seat + 1) % len(g.players)
+        rivals.take_turn(g, seat)
 
 
 class Makers(Word):
@@ -71,8 +124,12 @@ class Recall(Word):
             endgame.begin(g)
             return
         call_agents_home(g)
-        g.first_player = (g.first_player + 1) % len(g.players)
+        g.first_player = rivals.next_first_player(g) if g.has_rivals else after(g, g.first_player)
         g.stack.append(Step(ROUND, NOBODY, 0))
+
+
+def after(g: State, seat: int) -> int:
+    return (seat + 1) % len(g.players)
 
 
 def call_agents_home(g: State) -> None:
@@ -84,12 +141,14 @@ def call_agents_home(g: State) -> None:
     for player in g.players:
         player.agents = 2 + player.swordmaster + (g.mentat == player.seat)
         player.revealed = False
+        player.turns = 0
         player.voice = NOBODY
 
 
 ROUND: Final[Word] = Round()
 DEFENCE: Final[Word] = Defence()
 DEFEND: Final[Word] = May(RecruitIntoConflict(1))
+SET_ASIDE: Final[Word] = SetAside()
 DRAW_HANDS: Final[Word] = DrawHands()
 PLAYER_TURNS: Final[Word] = PlayerTurns()
 MAKERS: Final[Word] = Makers()

@@ -12,8 +12,18 @@ from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Space
+    from kanly.engine.printed import Card, Space
     from kanly.engine.state import State
+
+
+class Barrier:
+    """What may keep a seat out of a space besides Agents and The Voice, as bits."""
+
+    SPICE: Final = 1
+    WATER: Final = 2
+    SOLARI: Final = 4
+    INFLUENCE: Final = 8
+    ONCE: Final = 16  # visited before in this game
 
 
 def ways_to_send(g: State, seat: int) -> list[Choice]:
@@ -24,13 +34,7 @@ def ways_to_send(g: State, seat: int) -> list[Choice]:
     admitting = admitting_spaces(g, seat)
     free = unblocked_spaces(g, seat, admitting)
     for number in sorted(set(me.hand)):
-        card = g.catalog.cards[number]
-        if card.from_anywhere:
-            open_spaces = admitting if has_agent(g, seat) else 0
-        elif me.agents:
-            open_spaces = free & g.catalog.spaces_of_icons[card.icons | g.added_icons]
-        else:
-            continue
+        open_spaces = spaces_for(g, seat, g.catalog.cards[number], admitting, free)
         space = 0
         while open_spaces:
             if open_spaces & 1:
@@ -40,11 +44,25 @@ def ways_to_send(g: State, seat: int) -> list[Choice]:
     return ways
 
 
+def spaces_for(g: State, seat: int, card: Card, admitting: int, free: int) -> int:
+    """A mask of where this card could send an Agent: `free` are the admitting spaces without Agents."""
+    if card.from_anywhere:
+        return admitting if has_agent(g, seat) else 0
+    if g.players[seat].agents == 0:
+        return 0
+    spaces = free & g.catalog.spaces_of_icons[card.icons | g.added_icons]
+    if card.infiltrates:
+        spaces |= infiltrated_spaces(g, seat, admitting, card)
+    if card.space_discounts:
+        spaces |= discounted_spaces(g, seat, card)
+    return spaces
+
+
 def admitting_spaces(g: State, seat: int) -> int:
     """A mask of the spaces whose cost, requirement, limit and Voices would let the seat in."""
     bits = 0
     for space in g.catalog.spaces:
-        if g.board >> space.index & 1 and (space.is_free or admits(g, seat, space)):
+        if g.board >> space.index & 1 and (space.is_free or barriers(g, seat, space, 0) == 0):
             bits |= 1 << space.index
     for player in g.players:
         if player.voice >= 0 and player.seat != seat:
@@ -52,26 +70,36 @@ def admitting_spaces(g: State, seat: int) -> int:
     return bits
 
 
-def admits(g: State, seat: int, space: Space) -> bool:
+def barriers(g: State, seat: int, space: Space, spice_off: int) -> int:
+    """The Barriers between a seat and a space, all of them."""
     me = g.players[seat]
     stock = me.stock
-    if stock[Resource.SPICE] < space.spice or stock[Resource.WATER] < space.water:
-        return False
+    found: int = 0
+    if stock[Resource.SPICE] < space.spice - spice_off:
+        found |= Barrier.SPICE
+    if stock[Resource.WATER] < space.water:
+        found |= Barrier.WATER
     if space.solari and stock[Resource.SOLARI] < solari_price(g, seat, space):
-        return False
+        found |= Barrier.SOLARI
     if space.requires is not None and me.influence[space.requires[0]] < space.requires[1]:
-        return False
-    return not (space.once and has_used(g, seat, space))
+        found |= Barrier.INFLUENCE
+    if space.once and has_used(g, seat, space):
+        found |= Barrier.ONCE
+    return found
 
 
 def has_used(g: State, seat: int, space: Space) -> bool:
     """The spaces that each player may visit once a game leave a trace of the visit."""
     me = g.players[seat]
-    return me.council if space.key == "high_council" else me.swordmaster
+    if space.key == "high_council":
+        return me.council
+    return me.swordmaster or g.swordmaster_closed
 
 
 def solari_price(g: State, seat: int, space: Space) -> int:
     price = space.solari
+    if g.mentat_price and space.key == "mentat":
+        price = g.mentat_price
     if space.icon == Icon.LANDSRAAD:
         price -= g.catalog.leaders[g.players[seat].leader].landsraad_discount
     return max(0, price)
@@ -86,6 +114,39 @@ def unblocked_spaces(g: State, seat: int, spaces: int) -> int:
         if there and (there & mine or not (g.passes_enemies or passes >> g.catalog.spaces[index].icon & 1)):
             spaces &= ~(1 << index)
     return spaces
+
+
+def infiltrated_spaces(g: State, seat: int, admitting: int, card: Card) -> int:
+    """Enemy Agents do not close them; one's own do."""
+    spaces = admitting & g.catalog.spaces_of_icons[card.infiltrates]
+    for index in range(len(g.occupants)):
+        if g.agents_of(seat, index):
+            spaces &= ~(1 << index)
+    return spaces
+
+
+def discounted_spaces(g: State, seat: int, card: Card) -> int:
+    """Spaces that only this card can pay for."""
+    bits = 0
+    for discount in card.space_discounts:
+        space = g.catalog.spaces[g.catalog.space_index[discount.space]]
+        if barriers(g, seat, space, discount.spice) == 0 and not is_silenced(g, seat, space.index):
+            bits |= 1 << space.index
+    bits &= g.board & g.catalog.spaces_of_icons[card.icons | g.added_icons]
+    return unblocked_spaces(g, seat, bits) | infiltrated_spaces(g, seat, bits, card)
+
+
+def is_silenced(g: State, seat: int, space: int) -> bool:
+    return any(player.voice == space and player.seat != seat for player in g.players)
+
+
+def spice_price(card: Card, space: Space) -> int:
+    return max(0, space.spice - discount_at(card, space))
+
+
+def discount_at(card: Card, space: Space) -> int:
+    """Spice that the card saves there."""
+    return sum([discount.spice for discount in card.space_discounts if discount.space == space.key])
 
 
 def has_agent(g: State, seat: int) -> bool:
@@ -128,7 +189,7 @@ def pay_for_space(g: State, seat: int, spice: int) -> None:
     space = g.catalog.spaces[g.sent_space]
     solari = solari_price(g, seat, space)
     me.stock[Resource.SOLARI] -= solari
-    me.stock[Resource.SPICE] -= spice if space.sells else space.spice
+    me.stock[Resource.SPICE] -= spice if space.sells else spice_price(g.catalog.cards[g.sent_card], space)
     me.stock[Resource.WATER] -= space.water
     for price, word in space.sells:
         if price == spice:
@@ -142,6 +203,7 @@ def place_agent(g: State, seat: int) -> None:
     """The pool of the turn: the Agent box, the space, its Influence."""
     space = g.catalog.spaces[g.sent_space]
     card = g.catalog.cards[g.sent_card]
+    g.enemy_there = g.occupants[space.index] & ~(15 << 4 * seat) != 0
     g.occupants[space.index] += 1 << 4 * seat
     g.passes_enemies = False
     g.on_combat_space = g.on_combat_space or space.combat
@@ -151,12 +213,23 @@ def place_agent(g: State, seat: int) -> None:
         g.bag.append(Step(word, seat, space.number))
     if space.faction >= 0 and not card.own_influence:
         g.bag.append(Step(SPACE_INFLUENCE, seat, space.number))
+    maybe_reward_foresight(g, seat)
     pay_controller(g, space)
+
+
+def maybe_reward_foresight(g: State, seat: int) -> None:
+    """Ilesa is paid for sending the very card that she had set aside."""
+    me = g.players[seat]
+    if me.taken_back and me.taken_back == g.sent_card:
+        leader = g.catalog.leaders[me.leader]
+        icons = g.catalog.cards[g.sent_card].icons
+        single = icons != 0 and icons & (icons - 1) == 0
+        g.bag.append(Step(leader.ability[0].words[0 if single else 1], seat, leader.number))
 
 
 def pay_controller(g: State, space: Space) -> None:
     if space.control:
-        controller = g.control[space.index]
+        controller = g.controller(space.index)
         if controller != NOBODY:
             in_order(g, space.control, controller, space.number)
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import acquiring, deployment, order, placement, turn, windows
+from kanly.engine import (
+    acquiring,
+    deployment,
+    order,
+    placement,
+    rival_choices,
+    rivals,
+    tech,
+    turn,
+    windows,
+)
 from kanly.engine.frames import close_frame
-from kanly.engine.vocabulary import NO_CHOICE, NOBODY, Choice, Verb, Window
+from kanly.engine.vocabulary import NO_CHOICE, NOBODY, Choice, Kind, Verb, Window
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
@@ -15,11 +25,16 @@ if TYPE_CHECKING:
 
 def choose(g: State, choice: Choice) -> None:
     """Apply one of `g.choices`, then run to the next decision."""
-    if choice[0] <= Verb.PASS:
+    if g.has_rivals:
+        g.reasons.clear()
+    step = g.stack[-1]
+    if step.word.frame != FrameKind.ORDINARY:
         act(g, choice)
     else:
-        step = g.stack.pop()
+        g.stack.pop()
         step.word.apply(g, step, choice)
+    if g.has_rivals:
+        rivals.settle(g)
     run(g)
 
 
@@ -27,10 +42,7 @@ def act(g: State, choice: Choice) -> None:
     """What is chosen from the menu of a frame."""
     verb, thing, place = choice
     seat = g.chooser
-    if verb == Verb.ACQUIRE and g.stack[-1].word.frame == FrameKind.ORDINARY:
-        step = g.stack.pop()
-        step.word.apply(g, step, choice)
-    elif verb == Verb.SEND:
+    if verb == Verb.SEND:
         placement.send(g, seat, thing, place)
     elif verb == Verb.RESOLVE:
         order.resolve(g, thing, place)
@@ -39,7 +51,9 @@ def act(g: State, choice: Choice) -> None:
     elif verb == Verb.ACQUIRE:
         acquiring.buy(g, seat, thing, place)
     elif verb == Verb.DEPLOY:
-        deployment.deploy_by_right(g, seat, thing)
+        deployment.deploy_by_right(g, seat, thing, place)
+    elif verb == Verb.USE:
+        tech.use(g, seat, thing)
     elif verb == Verb.REVEAL:
         turn.reveal(g)
     else:
@@ -69,9 +83,15 @@ def run(g: State) -> None:
             stack.pop()
         else:
             answers = word.choices(g, step)
+            if answers and g.has_rivals and g.players[step.owner].kind != Kind.HUMAN:
+                if not rival_choices.ask(g, step, answers):
+                    continue
+                return
             if answers is None:
                 stack.pop()
                 word.apply(g, step, NO_CHOICE)
+                if g.has_rivals:
+                    rivals.settle(g)
             elif answers:
                 g.chooser = step.owner
                 g.choices = answers

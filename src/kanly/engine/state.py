@@ -14,6 +14,14 @@ if TYPE_CHECKING:
 
 class State:
     chances: int = 0  # shuffles and random picks so far
+    has_rivals: bool = False
+    mentat_price: int = 0  # in Solari, where it differs from the printed one
+    swordmaster_closed: bool = False  # to humans
+    swordmaster_round: int = 0  # in which the Rivals of a solo game get their third Agent
+    expert_deployment: bool = False
+    brutal: bool = False  # Rivals turn up two cards in a level III combat
+    churn: bool = False  # dice empty the Row after a Reveal turn
+    hagal_due: bool = False  # House Hagal acts next
     target: int = 10  # Victory Points that end the game
     round: int = 0
     first_player: int = 0
@@ -31,6 +39,9 @@ class State:
     passes_enemies: bool = False  # the next Agent of this turn is not blocked by enemy Agents
     top_allowed: bool = False  # acquired cards may go on top of the deck, this turn
     slots: int = 0  # cards revealed this turn
+    sworded: int = 0  # mask of the revealed cards that gave swords this turn
+    persuasion_gained: int = 0  # this turn
+    enemy_there: bool = False  # an enemy Agent stood on the space when this turn's Agent arrived
     passed: int = 0  # mask of seats that passed in a row
     played_in_go: bool = False
     mentat: int = NOBODY  # who holds it; NOBODY: on its space
@@ -66,12 +77,21 @@ class State:
         self.intrigue_deck: list[int] = []  # top last
         self.intrigue_deck_marks: list[int] = []
         self.intrigue_discard: list[int] = []
+        self.stacks: list[list[int]] = []  # Tech tiles, top last
+        self.flags: list[int] = []  # by space: the seat whose dreadnought lies there
+        self.flag_rounds: list[int] = []  # by space: the round in which it was put there
+        self.tiles_trashed: list[int] = []
+        self.hagal_deck: list[int] = []  # top last
+        self.hagal_discard: list[int] = []
+        self.reasons: list[tuple[int, int, int, int]] = []  # (seat, Reason, ...) since the last choice
         self.trail: list[tuple[int, Choice]] = []  # (owner, word begun without a question), oldest first
         self.choices: list[Choice] = []
 
     def clone(self) -> State:
         new = State(self.catalog, [player.clone() for player in self.players], self.seed)
         new.chances = self.chances
+        if self.has_rivals:
+            self.clone_rivals(new)
         new.target = self.target
         new.round = self.round
         new.first_player = self.first_player
@@ -86,6 +106,19 @@ class State:
         new.choices = self.choices
         return new
 
+    def clone_rivals(self, new: State) -> None:
+        new.has_rivals = True
+        new.mentat_price = self.mentat_price
+        new.swordmaster_closed = self.swordmaster_closed
+        new.swordmaster_round = self.swordmaster_round
+        new.expert_deployment = self.expert_deployment
+        new.brutal = self.brutal
+        new.churn = self.churn
+        new.hagal_due = self.hagal_due
+        new.hagal_deck = self.hagal_deck.copy()
+        new.hagal_discard = self.hagal_discard.copy()
+        new.reasons = self.reasons.copy()
+
     def clone_turn(self, new: State) -> None:
         new.revealing = self.revealing
         new.another_turn = self.another_turn
@@ -99,6 +132,9 @@ class State:
         new.passes_enemies = self.passes_enemies
         new.top_allowed = self.top_allowed
         new.slots = self.slots
+        new.sworded = self.sworded
+        new.persuasion_gained = self.persuasion_gained
+        new.enemy_there = self.enemy_there
         new.passed = self.passed
         new.played_in_go = self.played_in_go
         new.bag = self.bag.copy()
@@ -126,6 +162,11 @@ class State:
         new.intrigue_deck_marks = self.intrigue_deck_marks.copy()
         new.intrigue_discard = self.intrigue_discard.copy()
         new.intrigue_era = self.intrigue_era
+        if self.stacks:
+            new.stacks = [stack.copy() for stack in self.stacks]
+            new.flags = self.flags.copy()
+            new.flag_rounds = self.flag_rounds.copy()
+            new.tiles_trashed = self.tiles_trashed.copy()
 
     def opponents_of(self, seat: int) -> list[int]:
         """Clockwise from the seat on the left."""
@@ -139,6 +180,12 @@ class State:
 
     def agents_of(self, seat: int, space: int) -> int:
         return self.occupants[space] >> 4 * seat & 15
+
+    def controller(self, space: int) -> int:
+        """Who controls a location: a dreadnought on its flag covers the marker."""
+        if self.flags and self.flags[space] != NOBODY:
+            return self.flags[space]
+        return self.control[space]
 
     def cards_in_play(self, seat: int, faction: int) -> int:
         cards = self.catalog.cards

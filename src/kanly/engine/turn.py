@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import frames, windows, zones
+from kanly.engine import deployment, frames, rivals, windows, zones
 from kanly.engine.frames import close_frame
 from kanly.engine.placement import ways_to_send
 from kanly.engine.step import Step
@@ -15,6 +15,7 @@ from kanly.engine.words.reveal import COUNCIL_PERSUASION
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
 
 
@@ -27,17 +28,21 @@ def start(g: State, seat: int) -> None:
     g.sent_space = NOBODY
     g.on_combat_space = False
     g.slots = 0
-    forget_counts(g)
-    g.players[seat].voice = NOBODY
+    g.sworded = 0
+    g.persuasion_gained = 0
+    deployment.forget_counts(g)
+    me = g.players[seat]
+    me.voice = NOBODY
+    me.turns += 1
+    if me.hidden_aside and me.turns == 2:
+        take_back(g, me)
     frames.open_group(g, frames.TURN, seat, 0)
 
 
-def forget_counts(g: State) -> None:
-    """Troops are counted within one turn, never together with what a round's start or another turn brings."""
-    for player in g.players:
-        player.recruited = 0
-        player.deployed = 0
-        player.deployed_by_right = 0
+def take_back(g: State, me: Player) -> None:
+    """The card set aside at Round Start is shown and comes to hand."""
+    me.taken_back = zones.take_back_aside(me)
+    g.reveals += 1
 
 
 def menu(g: State, frame: Step) -> list[Choice]:
@@ -60,10 +65,14 @@ def closing_verb(kind: int) -> int:
 
 def mandatory_left(g: State) -> bool:
     for i in range(g.frames[-1], len(g.bag)):
-        step = g.bag[i]
-        if not step.word.optional() and step.word.possible(g, step):
+        if is_mandatory(g, g.bag[i]):
             return True
     return False
+
+
+def is_mandatory(g: State, step: Step) -> bool:
+    """Neither optional nor out of reach."""
+    return not step.word.optional() and step.word.possible(g, step)
 
 
 def nothing_left(g: State, frame: Step) -> bool:
@@ -75,7 +84,7 @@ def nothing_left(g: State, frame: Step) -> bool:
     if kind == FrameKind.WON and not g.players[frame.owner].intrigues:
         close_window(g)
         return True
-    if kind == FrameKind.COMBAT and g.players[frame.owner].conflict == 0:
+    if kind == FrameKind.COMBAT and g.players[frame.owner].units() == 0:
         end_go(g, frame.owner)
         return True
     g.chooser = frame.owner
@@ -104,6 +113,7 @@ def reveal(g: State) -> None:
     g.revealing = True
     me.revealed = True
     g.reveals += 1
+    zones.pick_up_aside(me)
     hand = zones.show_hand(me)
     if me.council:
         g.bag.append(Step(COUNCIL_PERSUASION, seat, 0))
@@ -111,9 +121,22 @@ def reveal(g: State) -> None:
         if space.on_reveal and g.agents_of(seat, space.index):
             for word in space.on_reveal:
                 g.bag.append(Step(word, seat, space.number))
-    wake_lasting(g, seat, Moment.REVEAL)
+    listen(g, seat, Moment.REVEAL)
     for card in hand:
         zones.reveal_card(g, me, card)
+
+
+def listen(g: State, seat: int, moment: int) -> None:
+    """Whatever the seat has that works at this moment joins the frame that has just been opened."""
+    me = g.players[seat]
+    leader = g.catalog.leaders[me.leader]
+    for word in leader.listens[moment]:
+        g.bag.append(Step(word, seat, leader.number))
+    for number in me.tiles:
+        tile = g.catalog.tiles[number]
+        for word in tile.reveal if moment == Moment.REVEAL else tile.won:
+            g.bag.append(Step(word, seat, number))
+    wake_lasting(g, seat, moment)
 
 
 def wake_lasting(g: State, seat: int, moment: int) -> None:
@@ -134,6 +157,8 @@ def end(g: State) -> None:
     seat = g.active
     if g.revealing:
         clean_up(g, seat)
+    if g.has_rivals:
+        rivals.after_turn(g, seat)
     g.lasting = [step for step in g.lasting if isinstance(step.word, Lasting)]
     g.next_seat = seat if g.another_turn else (seat + 1) % len(g.players)
     g.revealing = False
@@ -143,7 +168,7 @@ def end(g: State) -> None:
     g.passes_enemies = False
     g.top_allowed = False
     g.active = NOBODY
-    forget_counts(g)
+    deployment.forget_counts(g)
 
 
 def clean_up(g: State, seat: int) -> None:

@@ -62,6 +62,51 @@ class Verb:
     BRANCHES: Final = 19  # two of several
     NUMBER: Final = 20
     AGENT: Final = 21  # the Agent to move: 0 at the Leader, else board space + 1
+    USE: Final = 22  # flip or spend Tech tile `object`
+    TECH: Final = 23  # buy tile `object`; `place` is Negotiators returned, plus SOLARI_PRICE
+    FREIGHTER: Final = 24  # 1 advance, 2 recall
+    BURY: Final = 25  # Intrigue card `object` under its deck
+    UNITS: Final = 26  # `object` troops and `place` dreadnoughts
+    ASIDE: Final = 27  # set card `object` of the hand aside
+
+
+class Kind:
+    """Who plays a seat."""
+
+    HUMAN: Final = 0
+    HOUSE_HAGAL: Final = 1  # the third player of a two-player game: denies, gains nothing
+    RIVAL: Final = 2  # of a solo game
+
+
+class Reason:
+    """What a Rival did and why; the two numbers after it are named here."""
+
+    TURNED_UP: Final = 0  # House Hagal card
+    OCCUPIED: Final = 1  # card, space
+    SILENCED: Final = 2  # card, space: The Voice
+    NO_BONUS_SPICE: Final = 3  # card
+    TWO_DREADNOUGHTS: Final = 4  # card
+    LITTLE_INFLUENCE: Final = 5  # card: not enough with the Spacing Guild
+    RESHUFFLED: Final = 6
+    SENT: Final = 7  # card, space
+    MOST_BONUS_SPICE: Final = 8  # space, bonus spice
+    BY_INFLUENCE: Final = 9  # space, Influence with the Spacing Guild: which half of a card counted
+    DEPLOYED: Final = 10  # troops, dreadnoughts
+    HELD_BACK: Final = 11  # lead in strength
+    SWORDS: Final = 12  # card, swords
+    LEAST_INFLUENCE: Final = 13  # Faction, Influence before
+    BOUGHT_POINT: Final = 14  # resource spent, how much; INTRIGUE_CARDS for Intrigue cards
+    TOOK_TILE: Final = 15  # tile, spice paid
+    USED_TILE: Final = 16  # tile
+    CLEARED_TILE: Final = 17  # tile trashed because no Rival could take any
+    THIRD_AGENT: Final = 18
+    CHURNED: Final = 19  # card of the Row, place from the left
+    NO_SPACE: Final = 20  # nothing in the deck was possible
+    ROUND_BEGAN: Final = 21  # round, Conflict: what was noted before belongs to the round before
+    PLACED: Final = 22  # of anybody rewarded in a Conflict: rank from 0, strength
+
+
+INTRIGUE_CARDS: Final = 6  # after the Resources, in Reason.BOUGHT_POINT
 
 
 class Zone:
@@ -103,7 +148,10 @@ class Moment:
     HARVEST: Final = 2
     SEAT_TAKEN: Final = 3
     REVEAL: Final = 4
-    COUNT: Final = 5
+    ROUND_START: Final = 5
+    WON: Final = 6
+    ENDGAME: Final = 7
+    COUNT: Final = 8
 
 
 class Part:
@@ -125,10 +173,14 @@ class Part:
     AGENTS: Final = 8192
     ROW: Final = 16384
     OPPONENTS: Final = 32768  # hands a decision to somebody else, or changes what they will decide
+    SWORDS: Final = 65536
+    TECH: Final = 131072
+    FREIGHTER: Final = 262144
+    DREADNOUGHTS: Final = 524288
 
 
 PURSE: Final = Part.SOLARI | Part.SPICE | Part.WATER
-SHUNNABLE: Final = Part.HAND | Part.DECK | Part.SUPPLY | Part.CONFLICT | Part.INFLUENCE
+SHUNNABLE: Final = Part.TECH | Part.HAND | Part.DECK | Part.SUPPLY | Part.CONFLICT | Part.INFLUENCE
 
 Choice = tuple[int, int, int]
 NO_CHOICE: Final[Choice] = (-1, 0, 0)
@@ -136,4 +188,6 @@ NOBODY: Final = -1
 HAND_SIZE: Final = 5
 ROW_SIZE: Final = 5
 TROOP_STRENGTH: Final = 2
+SOLARI_PRICE: Final = 100  # added to the Negotiators of a choice: the tile is paid for in Solari
+TOP_OF_SHIPPING: Final = 3
 EVERY_SEAT: Final = 15  # a mask of seats

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kanly.engine import acquiring, zones
-from kanly.engine.deployment import may_deploy
+from kanly.engine import acquiring, tech, zones
+from kanly.engine.deployment import ways_to_deploy
 from kanly.engine.frames import in_order
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Part, Verb, Window
@@ -13,8 +13,16 @@ from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
-    from kanly.engine.catalog import Intrigue, Mode
+    from kanly.engine.printed import Intrigue, Mode
     from kanly.engine.state import State
+
+
+class Hindrance:
+    """What may keep an Intrigue card from being played, as bits."""
+
+    WINDOW: Final = 1
+    CONDITION: Final = 2
+    COST: Final = 4
 
 
 def free_actions(g: State, seat: int) -> list[Choice]:
@@ -22,8 +30,9 @@ def free_actions(g: State, seat: int) -> list[Choice]:
         return []
     actions = playable_intrigues(g, seat)
     if g.window <= Window.TURN:
-        for troops in range(1, may_deploy(g, seat) + 1):
-            actions.append((Verb.DEPLOY, troops, 0))
+        actions += ways_to_deploy(g, seat)
+        for tile in tech.usable(g, seat):
+            actions.append((Verb.USE, tile, 0))
         if g.revealing:
             actions += acquiring.ways_to_acquire(g, seat)
     return actions
@@ -45,7 +54,7 @@ def playable_intrigues(g: State, seat: int) -> list[Choice]:
     for number in sorted(set(g.players[seat].intrigues)):
         card = g.catalog.intrigues[number]
         for i in range(len(card.modes)):
-            if may_play(g, seat, card, card.modes[i]):
+            if hindrances(g, seat, card, card.modes[i]) == 0:
                 found.append((Verb.PLAY, number, i))
     return found
 
@@ -54,14 +63,17 @@ def in_window(g: State, mode: Mode) -> bool:
     return mode.window == g.window or (mode.window == Window.TURN and g.window == Window.TURN_OPEN)
 
 
-def may_play(g: State, seat: int, card: Intrigue, mode: Mode) -> bool:
-    """In its window, with its condition met and its cost payable."""
+def hindrances(g: State, seat: int, card: Intrigue, mode: Mode) -> int:
+    """The Hindrances to playing a card in this mode: outside its window no others are looked for."""
     if not in_window(g, mode):
-        return False
+        return Hindrance.WINDOW
+    found: int = 0
     s = Step(DISCARD_PLAYED, seat, card.number)
     if mode.condition is not None and not mode.condition.holds(g, s):
-        return False
-    return mode.cost is None or mode.cost.possible(g, s)
+        found |= Hindrance.CONDITION
+    if mode.cost is not None and not mode.cost.possible(g, s):
+        found |= Hindrance.COST
+    return found
 
 
 def play(g: State, seat: int, number: int, mode_index: int) -> None:
@@ -92,25 +104,46 @@ def matter(g: State, seat: int, parts: int, asks: bool) -> bool:
         return False
     if parts & deploying_touches(g, seat):
         return True
+    if g.players[seat].tiles and tiles_matter(g, seat, parts, asks):
+        return True
     if g.revealing and (asks or parts & (Part.ROW | Part.DISCARD)):
         return len(acquiring.ways_to_acquire(g, seat)) > 0
     return False
 
 
+def tiles_matter(g: State, seat: int, parts: int, asks: bool) -> bool:
+    for number in tech.usable(g, seat):
+        for word in g.catalog.tiles[number].use:
+            s = Step(word, seat, number)
+            if (word.touches(g, s) | word.shuns(g, s)) & parts or (asks and word.informs(g, s)):
+                return True
+    return False
+
+
 def deploying_touches(g: State, seat: int) -> int:
-    troops = may_deploy(g, seat)
-    if troops == 0:
+    ways = ways_to_deploy(g, seat)
+    if not ways:
         return 0
     me = g.players[seat]
+    troops = max(way[1] for way in ways)
     threshold = g.catalog.leaders[me.leader].masterstroke
     strikes = threshold > 0 and not me.masterstroke_used and me.deployed + troops >= threshold
-    return Part.CONFLICT | Part.OPPONENTS | (Part.INFLUENCE if strikes else 0)
+    return (
+        Part.CONFLICT
+        | Part.OPPONENTS
+        | Part.DREADNOUGHTS * (me.garrison_dreadnoughts > 0)
+        | (Part.INFLUENCE if strikes else 0)
+    )
 
 
 def shun(g: State, seat: int, parts: int) -> bool:
-    """Whether a held Intrigue card would rather come before these Parts change."""
+    """Whether a held Intrigue card or tile would rather come before these Parts change."""
     if not is_free(g, seat) or g.window > Window.TURN:
         return False
+    for tile in g.players[seat].tiles:
+        for word in g.catalog.tiles[tile].use:
+            if word.shuns(g, Step(word, seat, tile)) & parts and tile in tech.usable(g, seat):
+                return True
     for number in g.players[seat].intrigues:
         card = g.catalog.intrigues[number]
         s = Step(DISCARD_PLAYED, seat, number)

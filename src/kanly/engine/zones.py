@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.engine import chance, eras, marks
-from kanly.engine.frames import add_to_turn, open_frame
+from kanly.engine.frames import add_to_turn, open_frame, open_mixed_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE, Zone
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
     from kanly.engine.state import State
+    from kanly.engine.words.word import Word
 
 
 def draw(g: State, seat: int, cards: int) -> None:
@@ -93,10 +94,10 @@ def leave_hand(me: Player, card: int) -> None:
     that left, and the oldest hand place that could have held it counts as emptied.
     """
     at = eras.place_in(me.hand, me.hand_marks, card)
-    if not marks.is_common(me.hand_marks[at]):
-        era = eras.trade_for_older(me.hand, me.hand_marks, card, marks.entered(me.hand_marks[at]))
-        era = eras.trade_for_older(me.deck, me.deck_marks, card, era)
-        eras.empty_oldest_place(me.hand_marks, at, era)
+    has_aside = pick_up_aside(me)
+    eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, at)
+    if has_aside:
+        lay_aside(me, len(me.hand) - 1)
     del me.hand[at]
     del me.hand_marks[at]
 
@@ -111,10 +112,47 @@ def leave_deck(me: Player) -> int:
     return card
 
 
-def discard_from_hand(g: State, seat: int, card: int) -> None:
+def set_aside(me: Player, card: int) -> None:
+    """Face down: to everybody else it is any of the cards held until now."""
+    lay_aside(me, eras.place_in(me.hand, me.hand_marks, card))
+
+
+def lay_aside(me: Player, at: int) -> None:
+    me.hidden_aside = me.hand.pop(at)
+    me.aside_mark = me.hand_marks.pop(at)
+
+
+def pick_up_aside(me: Player) -> bool:
+    """Unseen, to the end of the hand; False: no card lies aside."""
+    if not me.hidden_aside:
+        return False
+    me.hand.append(me.hidden_aside)
+    me.hand_marks.append(me.aside_mark)
+    me.hidden_aside = 0
+    me.aside_mark = 0
+    return True
+
+
+def take_back_aside(me: Player) -> int:
+    """Everybody sees which card it was."""
+    pick_up_aside(me)
+    eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, len(me.hand) - 1)
+    card = me.hand.pop()
+    me.hand_marks.pop()
+    put_in_hand(me, card)
+    return card
+
+
+def discard_from_hand(g: State, seat: int, cards: list[int]) -> None:
+    """Unload boxes of discarded cards work at once, in the order their owner likes."""
     me = g.players[seat]
-    leave_hand(me, card)
-    me.discard.append(card)
+    unloaded: list[tuple[Word, int]] = []
+    for card in cards:
+        leave_hand(me, card)
+        me.discard.append(card)
+        if g.catalog.cards[card].unload:
+            unloaded += [(word, card) for word in g.catalog.cards[card].reveal]
+    open_mixed_frame(g, unloaded, seat)
 
 
 def trash(g: State, seat: int, card: int, zone: int) -> None:
@@ -129,7 +167,8 @@ def trash(g: State, seat: int, card: int, zone: int) -> None:
     else:
         leave_deck(me)
     leave_game(g, card)
-    gains = g.catalog.cards[card].trashed
+    printed = g.catalog.cards[card]
+    gains = printed.trashed + (printed.reveal if printed.unload else ())
     if gains:
         open_frame(g, gains, Step(gains[0], seat, card))
 
@@ -167,6 +206,19 @@ def draw_intrigue(g: State, seat: int, cards: int) -> None:
         me.intrigues.append(g.intrigue_deck.pop())
         me.intrigue_marks.append(marks.with_drawn(mark, marks.latest(mark, g.intrigue_era)))
         g.reveals += 1
+
+
+def swap_top_intrigues(g: State) -> None:
+    g.intrigue_deck[-2:] = g.intrigue_deck[-1:-3:-1]
+    g.intrigue_deck_marks[-2:] = g.intrigue_deck_marks[-1:-3:-1]
+
+
+def look_at_intrigues(g: State, seat: int, cards: int) -> None:
+    """The topmost of the deck, unseen by the others."""
+    deck_marks = g.intrigue_deck_marks
+    for i in range(max(0, len(deck_marks) - cards), len(deck_marks)):
+        deck_marks[i] = marks.with_seen(deck_marks[i], marks.seen(deck_marks[i]) | 1 << seat)
+    g.reveals += 1
 
 
 def rebuild_intrigue_deck(g: State) -> bool:

@@ -8,30 +8,46 @@ from __future__ import annotations
 from kanly.content.catalog import CATALOG
 from kanly.engine.house import CHOOSE_SECRETS
 from kanly.engine.state import State
-from kanly.record.log import Entry, entries
+from kanly.engine.vocabulary import Verb
+from kanly.engine.words.intrigue import KeepIntrigue
+from kanly.record.edition import edition_of, rules_of
+from kanly.record.header import settings
+from kanly.record.log import MENU, Entry, entries
 from kanly.record.notation import write_choice
-from kanly.record.snapshot import RULES
 
 SECRET = "?"
 
 
 def write_censored(g: State, last: Entry | None, seat: int) -> str:
-    leaders = " ".join(CATALOG.leaders[player.leader].key for player in g.players)
+    rules = rules_of(g)
     top = [
-        f'[rules "{RULES}"]',
+        f'[rules "{edition_of(rules)}"]',
         f'[censored "seat {seat}"]',
-        f'[seats "{len(g.players)}"]',
-        f'[leaders "{leaders}"]',
+        *settings(rules),
     ]
-    lines = [f"{entry.seat} {as_seen_by(g, entry, seat)}" for entry in entries(last)]
+    played = entries(last)
+    aside = {entry.seat: entry for entry in played if entry.choice[0] == Verb.ASIDE}  # the last of each seat
+    lines = [f"{entry.seat} {as_seen_by(g, entry, seat, aside)}" for entry in played]
     return "\n".join([*top, *lines, ""])
 
 
-def as_seen_by(g: State, entry: Entry, seat: int) -> str:
+def as_seen_by(g: State, entry: Entry, seat: int, aside: dict[int, Entry]) -> str:
     text = write_choice(entry.choice)
-    return text if entry.seat == seat or is_open(g, entry) else f"{text.split()[0]} {SECRET}"
+    if entry.seat == seat or is_open(g, entry, aside):
+        return text
+    return f"{text.split()[0]} {SECRET}"
 
 
-def is_open(g: State, entry: Entry) -> bool:
-    """The Baron's Factions are secret until he shows them; no other choice of the base game is."""
-    return entry.asked_by != CHOOSE_SECRETS.number or g.players[entry.seat].masterstroke_used
+def is_open(g: State, entry: Entry, aside: dict[int, Entry]) -> bool:
+    """Secret are the Baron's Factions until he shows them, a card set aside until it comes back to the hand,
+    and for good an Intrigue card that was buried or that was kept of two."""
+    player = g.players[entry.seat]
+    if entry.asked_by == CHOOSE_SECRETS.number:
+        return player.masterstroke_used
+    if entry.choice[0] == Verb.ASIDE:
+        return not (player.hidden_aside and aside[entry.seat] is entry)
+    return entry.choice[0] != Verb.BURY and not is_kept_intrigue(entry)
+
+
+def is_kept_intrigue(entry: Entry) -> bool:
+    return entry.asked_by != MENU and isinstance(CATALOG.words[entry.asked_by], KeepIntrigue)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import Card, Conflict, Intrigue, Leader, Thing, place_key
 from kanly.engine.chance import SEED_BYTES
+from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Thing, Tile, place_key
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY
 from kanly.record.errors import RecordError
@@ -16,6 +16,7 @@ from kanly.record.notation import FACTION_NAMES
 
 ICON_NAMES = (*FACTION_NAMES, "landsraad", "city", "spice_trade")
 RESOURCE_NAMES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
+KIND_NAMES = ("human", "house_hagal", "rival")
 WINDOW_NAMES = ("turn_open", "turn", "combat", "won", "endgame")
 SEATS = 4  # at most
 MOST_AGENTS = 15  # of one seat on one space: four bits
@@ -186,9 +187,12 @@ def read_seed(data: Any, where: str) -> bytes:
 FLAG = Field(bool, read_flag)
 NUMBER = number(0, COUNT)
 ERA = number(0, ERAS - 1)
-MARK_LIST = several(number(0, MARKS - 1))
+MARK = number(0, MARKS - 1)
+MARK_LIST = several(MARK)
+SLOT = number(0, LONGEST_LIST)
 SEAT = number(0, SEATS - 1)
 OWNER = maybe(SEAT, NOBODY)
+KIND = one_of(KIND_NAMES, "kind of player")
 FACTION = one_of(FACTION_NAMES, "Faction")
 ICON = one_of(ICON_NAMES, "Agent icon")
 WINDOW = maybe(one_of(WINDOW_NAMES, "window", 1), 0)
@@ -202,6 +206,8 @@ CONFLICT = thing(Conflict, "Conflict")
 CARDS = several(CARD)
 INTRIGUES = several(thing(Intrigue, "Intrigue card"))
 CONFLICTS = several(CONFLICT)
+TILES = several(thing(Tile, "Tech tile"))
+HAGAL_CARDS = several(thing(Hagal, "House Hagal card"))
 AGENTS = Field(write_agents, read_agents)
 STEPS = several(Field(write_step, read_step))
 SEED = Field(bytes.hex, read_seed)

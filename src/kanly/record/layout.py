@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.content.catalog import CATALOG
+from kanly.content.rules import Rules
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, TOP_OF_TRACK
+from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, TOP_OF_TRACK
 from kanly.record import fields
+from kanly.record.edition import has_rivals, rules_of
 from kanly.record.fields import (
     CARD,
     CARDS,
@@ -16,12 +18,15 @@ from kanly.record.fields import (
     CONFLICTS,
     ERA,
     FLAG,
+    HAGAL_CARDS,
     INTRIGUES,
+    MARK,
     MARK_LIST,
     NUMBER,
     OWNER,
     SEAT,
     STEPS,
+    TILES,
     Field,
 )
 
@@ -52,6 +57,29 @@ PLAYER_FIELDS: dict[str, Field] = {
     "aside": CARDS,
     "intrigues": INTRIGUES,
     "intrigue_marks": MARK_LIST,
+}
+IX_PLAYER_FIELDS: dict[str, Field] = {
+    "dreadnoughts": NUMBER,
+    "garrison_dreadnoughts": NUMBER,
+    "conflict_dreadnoughts": NUMBER,
+    "commissioned": NUMBER,
+    "deployed_dreadnoughts": NUMBER,
+    "dreadnoughts_by_right": NUMBER,
+    "dreadnought_strength": NUMBER,
+    "ambushed": NUMBER,
+    "freighter": fields.number(0, TOP_OF_SHIPPING),
+    "negotiators": NUMBER,
+    "snoopers": fields.mask(fields.FACTION),
+    "turns": NUMBER,
+    "hidden_aside": fields.maybe(CARD, 0),
+    "aside_mark": MARK,
+    "taken_back": fields.maybe(CARD, 0),
+    "tiles": TILES,
+    "flipped": TILES,
+}
+RIVAL_PLAYER_FIELDS: dict[str, Field] = {
+    "kind": fields.KIND,
+    "leader": fields.maybe(fields.LEADER, 0),
 }
 
 STATE_FIELDS: dict[str, Field] = {
@@ -101,6 +129,37 @@ STATE_FIELDS: dict[str, Field] = {
     "intrigue_deck_marks": MARK_LIST,
     "intrigue_discard": INTRIGUES,
 }
+IX_STATE_FIELDS: dict[str, Field] = {
+    "sworded": fields.mask(fields.SLOT),
+    "persuasion_gained": NUMBER,
+    "enemy_there": FLAG,
+    "stacks": fields.several(TILES),
+    "flags": fields.by_space(SEAT, NOBODY),
+    "flag_rounds": fields.by_space(NUMBER, 0),
+    "tiles_trashed": TILES,
+}
+RIVAL_STATE_FIELDS: dict[str, Field] = {
+    "mentat_price": NUMBER,
+    "swordmaster_closed": FLAG,
+    "swordmaster_round": NUMBER,
+    "expert_deployment": FLAG,
+    "brutal": FLAG,
+    "churn": FLAG,
+    "hagal_due": FLAG,
+    "hagal_deck": HAGAL_CARDS,
+    "hagal_discard": HAGAL_CARDS,
+}
+
+
+def state_fields(rules: Rules) -> dict[str, Field]:
+    """A base game knows nothing of Rise of Ix or Rivals, so that its saves and digests stay as they were."""
+    table = STATE_FIELDS | IX_STATE_FIELDS if rules.ix else STATE_FIELDS
+    return table | RIVAL_STATE_FIELDS if has_rivals(rules) else table
+
+
+def player_fields(rules: Rules) -> dict[str, Field]:
+    table = PLAYER_FIELDS | IX_PLAYER_FIELDS if rules.ix else PLAYER_FIELDS
+    return table | RIVAL_PLAYER_FIELDS if has_rivals(rules) else table
 
 
 def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, Any]:
@@ -109,5 +168,6 @@ def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, An
 
 def write_state(g: State) -> dict[str, Any]:
     """All that the rules need to go on; questions are worked out anew."""
-    players = [write_fields(player, PLAYER_FIELDS) for player in g.players]
-    return {**write_fields(g, STATE_FIELDS), "players": players}
+    rules = rules_of(g)
+    players = [write_fields(player, player_fields(rules)) for player in g.players]
+    return {**write_fields(g, state_fields(rules)), "players": players}

@@ -9,6 +9,7 @@ from kanly.content.rules import Rules
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Choice
 from kanly.engine.words.word import FrameKind
+from kanly.record.reasons import Given
 
 MENU = -1  # no word asked: the choice came from the menu of a turn, a go or a group of words
 
@@ -19,6 +20,7 @@ class Entry(NamedTuple):
     choice: Choice
     asked_by: int  # number of the word that asked, or MENU
     automatic: bool  # begun without a question, because its order could not matter
+    reasons: tuple[Given, ...] = ()  # what Rivals did after it, and why
 
 
 @dataclass(frozen=True)
@@ -60,4 +62,30 @@ def entries(last: Entry | None) -> list[Entry]:
         found.append(last)
         last = last.before
     found.reverse()
+    return found
+
+
+def deeds(last: Entry | None) -> list[list[Entry]]:
+    """Oldest first: each choice with whatever followed from it without a question."""
+    found: list[list[Entry]] = []
+    for entry in entries(last):
+        if entry.automatic and found:
+            found[-1].append(entry)
+        else:
+            found.append([entry])
+    return found
+
+
+def reasons_of(deed: list[Entry]) -> list[Given]:
+    return [reason for entry in deed for reason in entry.reasons]
+
+
+def last_deed(last: Entry | None) -> list[Entry]:
+    """The last choice with whatever followed; empty where nothing has been chosen yet."""
+    found: list[Entry] = []
+    while last is not None:
+        found.insert(0, last)
+        if not last.automatic:
+            break
+        last = last.before
     return found

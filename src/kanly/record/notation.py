@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import NO_CARD, NO_INTRIGUE, place_key
-from kanly.engine.vocabulary import Landing, Origin, Verb
+from kanly.engine.printed import NO_CARD, NO_INTRIGUE, NO_TILE, place_key
+from kanly.engine.vocabulary import SOLARI_PRICE, Landing, Origin, Verb
 
 FACTION_NAMES = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 ZONE_NAMES = ("hand", "discard", "in_play")
@@ -28,6 +28,9 @@ NUMBERS = {
     Verb.BRANCH: "branch",
     Verb.NUMBER: "number",
 }
+WITH_SHIPS = ("deploy", "seat")  # a second number: dreadnoughts, or 1 for one of them
+TILE_AND_CARD = {Verb.USE: "use", Verb.BURY: "bury", Verb.ASIDE: "aside"}
+FREIGHTER_MOVES = ("advance", "recall")
 PLAIN_VERBS = {word: verb for verb, word in PLAIN.items()}
 NUMBER_VERBS = {word: verb for verb, word in NUMBERS.items()}
 
@@ -52,7 +55,7 @@ def write_choice(choice: tuple[int, int, int]) -> str:
     if verb in PLAIN:
         return PLAIN[verb]
     if verb in NUMBERS:
-        return f"{NUMBERS[verb]} {thing}"
+        return f"{NUMBERS[verb]} {thing} {place}" if place else f"{NUMBERS[verb]} {thing}"
     return " ".join(words_of(verb, thing, place))
 
 
@@ -80,6 +83,14 @@ def words_of(verb: int, thing: int, place: int) -> list[str]:
         return ["space", CATALOG.spaces[thing].key]
     if verb == Verb.BRANCHES:
         return ["branches", str(thing), str(place)]
+    if verb in TILE_AND_CARD:
+        return [TILE_AND_CARD[verb], key]
+    if verb == Verb.TECH:
+        return ["tech", key, *payment_words(place)]
+    if verb == Verb.FREIGHTER:
+        return ["freighter", FREIGHTER_MOVES[thing - 1]]
+    if verb == Verb.UNITS:
+        return ["units", str(thing), str(place)]
     if verb == Verb.AGENT:
         return ["agent", CATALOG.spaces[thing - 1].key if thing else "leader"]
     raise NotationError(f"there is no verb number {verb}")
@@ -96,6 +107,13 @@ def landing_words(place: int) -> list[str]:
     return [*words, "top"] if place % 2 == Landing.TOP_OF_DECK else words
 
 
+def payment_words(payment: int) -> list[str]:
+    """Negotiators returned, and whether the rest is paid in Solari."""
+    helpers = payment % SOLARI_PRICE
+    words = [str(helpers)] if helpers else []
+    return [*words, "solari"] if payment >= SOLARI_PRICE else words
+
+
 def read_choice(text: str) -> Choice:
     """The choice a text stands for; whether it is legal is for the game to say."""
     words = text.split()
@@ -106,8 +124,8 @@ def read_choice(text: str) -> Choice:
         expect(text, rest, 0, 0)
         return Choice(PLAIN_VERBS[verb], 0, 0)
     if verb in NUMBER_VERBS:
-        expect(text, rest, 1, 1)
-        return Choice(NUMBER_VERBS[verb], number(text, rest[0]), 0)
+        expect(text, rest, 1, 2 if verb in WITH_SHIPS else 1)
+        return Choice(NUMBER_VERBS[verb], number(text, rest[0]), number(text, rest[1]) if rest[1:] else 0)
     if verb not in READERS:
         raise NotationError(f"{text!r} does not begin with a verb of the game")
     fewest, most, _ = READERS[verb]
@@ -160,10 +178,15 @@ def read_resolve(text: str, rest: list[str]) -> Parts:
     return Verb.RESOLVE, word.number, PLACE_KEYS.get(source, 0)
 
 
-def read_play(text: str, rest: list[str]) -> Parts:
-    found = CATALOG.number.get(rest[0], 0)
+def read_intrigue(text: str, key: str) -> int:
+    found = CATALOG.number.get(key, 0)
     if CATALOG.intrigues[found] is NO_INTRIGUE:
-        raise NotationError(f"in {text!r}, there is no Intrigue card {rest[0]!r}")
+        raise NotationError(f"in {text!r}, there is no Intrigue card {key!r}")
+    return found
+
+
+def read_play(text: str, rest: list[str]) -> Parts:
+    found = read_intrigue(text, rest[0])
     return Verb.PLAY, found, number(text, rest[1]) if len(rest) > 1 else 0
 
 
@@ -195,6 +218,10 @@ def read_trash(text: str, rest: list[str]) -> Parts:
 
 
 def read_take(text: str, rest: list[str]) -> Parts:
+    """A card of the deck or, for who looks at the Intrigue deck, an Intrigue card."""
+    found = CATALOG.number.get(rest[0], 0)
+    if CATALOG.intrigues[found] is not NO_INTRIGUE:
+        return Verb.TAKE, found, 0
     return Verb.TAKE, card_number(text, rest[0]), 0
 
 
@@ -208,6 +235,44 @@ def read_branches(text: str, rest: list[str]) -> Parts:
 
 def read_agent(text: str, rest: list[str]) -> Parts:
     return Verb.AGENT, 0 if rest[0] == "leader" else space_index(text, rest[0]) + 1, 0
+
+
+def read_tile(text: str, key: str) -> int:
+    found = CATALOG.number.get(key, 0)
+    if CATALOG.tiles[found] is NO_TILE:
+        raise NotationError(f"in {text!r}, there is no Tech tile {key!r}")
+    return found
+
+
+def read_use(text: str, rest: list[str]) -> Parts:
+    return Verb.USE, read_tile(text, rest[0]), 0
+
+
+def read_tech(text: str, rest: list[str]) -> Parts:
+    solari = SOLARI_PRICE if rest[-1] == "solari" and len(rest) > 1 else 0
+    counts = rest[1:-1] if solari else rest[1:]
+    if len(counts) > 1:
+        raise NotationError(f"{text!r} may end with Negotiators and 'solari' only")
+    helpers = number(text, counts[0]) if counts else 0
+    if helpers >= SOLARI_PRICE:
+        raise NotationError(f"in {text!r}, there are not so many Negotiators")
+    return Verb.TECH, read_tile(text, rest[0]), helpers + solari
+
+
+def read_freighter(text: str, rest: list[str]) -> Parts:
+    return Verb.FREIGHTER, one_of(text, rest[0], FREIGHTER_MOVES) + 1, 0
+
+
+def read_bury(text: str, rest: list[str]) -> Parts:
+    return Verb.BURY, read_intrigue(text, rest[0]), 0
+
+
+def read_units(text: str, rest: list[str]) -> Parts:
+    return Verb.UNITS, number(text, rest[0]), number(text, rest[1])
+
+
+def read_aside(text: str, rest: list[str]) -> Parts:
+    return Verb.ASIDE, card_number(text, rest[0]), 0
 
 
 PLACE_KEYS = {place_key(thing): thing.number for thing in CATALOG.things if thing.number}
@@ -224,4 +289,10 @@ READERS = {
     "space": (1, 1, read_space),
     "branches": (2, 2, read_branches),
     "agent": (1, 1, read_agent),
+    "use": (1, 1, read_use),
+    "tech": (1, 3, read_tech),
+    "freighter": (1, 1, read_freighter),
+    "bury": (1, 1, read_bury),
+    "units": (2, 2, read_units),
+    "aside": (1, 1, read_aside),
 }

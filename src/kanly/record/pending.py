@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.catalog import place_key
+from kanly.engine.printed import place_key
+from kanly.engine.rivals import END_RIVAL_TURN
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Window
+from kanly.engine.vocabulary import NOBODY, Kind, Window
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.lasting import Cheaper
 from kanly.engine.words.word import FrameKind
@@ -17,7 +18,8 @@ from kanly.record.fields import refuse
 # The phases below what is being resolved, from the bottom of the stack; any other step is a "word".
 STACK = re.compile(
     r"|round( word)+"
-    r"|recall makers combat player_turns( draw_hands( word)+| turn( word)*)"
+    r"|recall makers combat player_turns( draw_hands( word)+| aside| turn( word)*)"
+    r"|recall makers combat player_turns rival_turn( deploys)?( word)+"
     r"|recall makers after_combat( next_go combat_go|( reward)*( won)?)( word)*"
     r"|next_endgame_go endgame_go( word)*"
 )
@@ -36,6 +38,11 @@ PHASES = {
     "first_reward": "reward",
     "second_reward": "reward",
     "third_reward": "reward",
+    "rival_first_reward": "reward",
+    "rival_second_reward": "reward",
+    "end_rival_turn": "rival_turn",
+    "rival_deploys": "deploys",
+    "set_aside": "aside",
 }
 GROUPS: dict[int, tuple[str, tuple[int, ...]]] = {
     FrameKind.TURN: ("turn", (Window.TURN_OPEN, Window.TURN)),
@@ -64,10 +71,23 @@ def check_stack(g: State) -> None:
     if not STACK.fullmatch(" ".join(kinds)):
         refuse("stack", "these steps cannot be pending together")
     for i, step in enumerate(g.stack):
-        if (step.owner == NOBODY) != (kinds[i] in PHASES):
-            refuse(f"stack[{i}]", "the step has the wrong owner")
+        check_owner(g, step, kinds[i], f"stack[{i}]")
     if (g.round == 0) != (kinds[:1] == ["round"]):
         refuse("round", "it does not fit the pending steps")
+
+
+def check_owner(g: State, step: Step, kind: str, where: str) -> None:
+    if (step.owner == NOBODY) != (kind in PHASES):
+        refuse(where, "the step has the wrong owner")
+    if kind == "aside" and not CATALOG.leaders[g.players[step.owner].leader].sets_aside:
+        refuse(where, "only Ilesa sets cards aside")
+    rival = step.owner != NOBODY and g.players[step.owner].kind != Kind.HUMAN
+    if rival != of_rivals(step) and (of_rivals(step) or step.word.frame in GROUPS or kind == "reward"):
+        refuse(where, "Rivals and players do not do the same things")
+
+
+def of_rivals(step: Step) -> bool:
+    return "rival" in CATALOG.places[step.word.number].split("/")[0].split("_")
 
 
 def check_window(g: State) -> None:
@@ -79,9 +99,11 @@ def check_window(g: State) -> None:
         windows, seat, turn = GROUPS[step.word.frame][1], step.owner, step.word.frame == FrameKind.TURN
     if g.window not in windows or g.window_seat != seat:
         refuse("window", "it does not fit the pending steps")
-    if g.active != (seat if turn else NOBODY) or (g.revealing and not turn):
+    rivals = [step.owner for step in g.stack if step.word is END_RIVAL_TURN]
+    if g.active != (seat if turn else max(rivals, default=NOBODY)) or (g.revealing and not turn):
         refuse("active", "it does not fit the pending steps")
-    if (g.sent_card == 0) != (g.sent_space == NOBODY):
+    sent_by_a_card = turn or not g.has_rivals
+    if (g.sent_card == 0) != (g.sent_space == NOBODY) and (sent_by_a_card or g.sent_card):
         refuse("sent_space", "a card and a board space go together")
 
 

@@ -9,46 +9,41 @@
     0 end
 
 A line marked ~ was begun by the machine, because its order could not matter. Replaying asks for every order,
-so that a record outlives every change of what is asked and what is not.
+so that a record outlives every change of what is asked and what is not. A line that begins with a semicolon
+is a comment: what a Rival did, and why, which replaying finds out again.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 
-from kanly.content.rules import Rules, RulesError
-from kanly.content.setup import lay_out
-from kanly.engine import chance, resolver
+from kanly.content.setup import lay_out, set_up
+from kanly.engine import resolver
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
 from kanly.record.digest import digest
+from kanly.record.edition import has_rivals
 from kanly.record.errors import RecordError
-from kanly.record.log import Beginning, Entry, Origin, Position, asking, entries, take_trail
+from kanly.record.header import Numbered, header, read_header, read_origin
+from kanly.record.log import (
+    Entry,
+    Origin,
+    Position,
+    asking,
+    deeds,
+    last_deed,
+    reasons_of,
+    take_trail,
+)
 from kanly.record.notation import NotationError, read_choice, write_choice
-from kanly.record.snapshot import RULES, go_on, parse, read_position, write_snapshot
+from kanly.record.reasons import Given, comment
+from kanly.record.snapshot import go_on
 
 LONGEST_TEXT = 10_000_000
-SEED_DIGITS = 78  # enough for 256 bits
-HEADER = re.compile(r'\[([a-z]+) (?:"([^"]*)"|(\{.*\}))\]')
 LINE = re.compile(r"(~?)([0-9]) (.{1,200})")
 DIGEST = re.compile(r"= ([0-9a-f]{64})")
-
-
-@dataclass(frozen=True)
-class Numbered:
-    """A line of text and its number, for whoever has to complain about it."""
-
-    number: int
-    text: str
-
-    @property
-    def where(self) -> str:
-        return f"line {self.number}"
-
-    def refuse(self, reason: str) -> RecordError:
-        return RecordError(self.where, reason)
+COMMENT = ";"
 
 
 @dataclass(frozen=True)
@@ -62,17 +57,18 @@ class Replayed:
 
 
 def write_record(g: State, origin: Origin, last: Entry | None) -> str:
-    lines = [f"{'~' * entry.automatic}{entry.seat} {write_choice(entry.choice)}" for entry in entries(last)]
+    lines = [comment(reason) for reason in opening_reasons(origin)]
+    for deed in deeds(last):
+        lines += [f"{'~' * entry.automatic}{entry.seat} {write_choice(entry.choice)}" for entry in deed]
+        lines += [comment(reason) for reason in reasons_of(deed)]
     return "\n".join([*header(origin), *lines, f"= {digest(g)}", ""])
 
 
-def header(origin: Origin) -> list[str]:
-    rules = f'[rules "{RULES}"]'
-    if isinstance(origin, Position):
-        return [rules, f"[position {json.dumps(write_snapshot(origin.state))}]"]
-    seats, leaders = origin.rules.seats, " ".join(origin.rules.leaders)
-    seed = int.from_bytes(origin.seed, "big")
-    return [rules, f'[seats "{seats}"]', f'[leaders "{leaders}"]', f'[seed "{seed}"]']
+def opening_reasons(origin: Origin) -> list[Given]:
+    """What Rivals did before anybody was asked."""
+    if isinstance(origin, Position) or not has_rivals(origin.rules):
+        return []
+    return set_up(origin.rules, origin.seed).reasons
 
 
 # --- reading
@@ -85,64 +81,17 @@ def read_record(text: object) -> Replayed:
     lines = [Numbered(i + 1, line.strip()) for i, line in enumerate(text.split("\n"))]
     lines = [line for line in lines if line.text]
     top = [line for line in lines if line.text.startswith("[")]
-    body = [line for line in lines if not line.text.startswith("[")]
+    body = [line for line in lines if not line.text.startswith(("[", COMMENT))]
     if body and top and top[-1].number > body[0].number:
         raise top[-1].refuse("the header comes first")
     origin = read_origin(read_header(top))
     g = begin(origin)
     last = play_through(g, body)
     resume(g)
+    last = last and last._replace(reasons=tuple(g.reasons))
+    if last is not None:
+        g.reasons = reasons_of(last_deed(last))
     return Replayed(origin, g, take_trail(g, last))
-
-
-def read_header(top: list[Numbered]) -> dict[str, tuple[Numbered, str]]:
-    found: dict[str, tuple[Numbered, str]] = {}
-    for line in top:
-        match = HEADER.fullmatch(line.text)
-        if match is None or (match[3] is not None) != (match[1] == "position"):
-            raise line.refuse('a line of the header looks like [name "value"]')
-        if match[1] in found:
-            raise line.refuse(f"{match[1]} is given twice")
-        found[match[1]] = (line, match[2] if match[3] is None else match[3])
-    return found
-
-
-def read_origin(given: dict[str, tuple[Numbered, str]]) -> Origin:
-    if "censored" in given:
-        line, seat = given["censored"]
-        raise line.refuse(f"this record leaves out what {seat} could not know, so it cannot be replayed")
-    needed = {"rules", "position"} if "position" in given else {"rules", "seats", "leaders", "seed"}
-    for name in sorted(needed - given.keys()):
-        raise RecordError("header", f"[{name}] is missing")
-    for name in sorted(given.keys() - needed):
-        raise given[name][0].refuse(f"[{name}] has no meaning here")
-    line, rules = given["rules"]
-    if rules != RULES:
-        raise line.refuse(f"{rules!r} is not played here, only {RULES!r}")
-    return read_start(*given["position"]) if "position" in given else read_beginning(given)
-
-
-def read_start(line: Numbered, text: str) -> Position:
-    try:
-        return Position(read_position(parse(text)))
-    except RecordError as error:
-        raise line.refuse(str(error)) from error
-
-
-def read_beginning(given: dict[str, tuple[Numbered, str]]) -> Beginning:
-    line, text = given["seed"]
-    if not re.fullmatch(rf"[0-9]{{1,{SEED_DIGITS}}}", text) or int(text) >> 8 * chance.SEED_BYTES:
-        raise line.refuse("the seed is a whole number below 2**256")
-    seed = chance.seed_bytes(int(text))
-    line, text = given["seats"]
-    if not re.fullmatch("[0-9]", text):
-        raise line.refuse(f"{text!r} is no number of seats")
-    try:
-        rules = Rules(int(text), tuple(given["leaders"][1].split()))
-        rules.check()
-    except RulesError as error:
-        raise given["leaders"][0].refuse(str(error)) from error
-    return Beginning(rules, seed)
 
 
 # --- playing through
@@ -189,7 +138,7 @@ def play_line(g: State, line: Numbered, last: Entry | None) -> Entry:
         raise line.refuse(f"{match[3][:60]!r} is not possible here")
     entry = Entry(last, seat, choice, asking(g), automatic)
     apply(g, line, entry)
-    return entry
+    return entry._replace(reasons=tuple(g.reasons))
 
 
 def apply(g: State, line: Numbered, entry: Entry) -> None:

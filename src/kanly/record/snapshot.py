@@ -6,24 +6,25 @@ import json
 from typing import Any
 
 from kanly.content.catalog import CATALOG
+from kanly.content.rules import Rules
 from kanly.engine import resolver
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.record import fields
 from kanly.record.digest import digest, digest_of
+from kanly.record.edition import edition_of, has_rivals, read_edition, rules_of
 from kanly.record.errors import RecordError
 from kanly.record.fields import Field, refuse
-from kanly.record.layout import PLAYER_FIELDS, STATE_FIELDS, write_state
+from kanly.record.layout import player_fields, state_fields, write_state
 from kanly.record.position import check_position
 
 VERSION = 1
-RULES = "base/1"
 LONGEST_TEXT = 1_000_000
 
 
 def write_snapshot(g: State) -> dict[str, Any]:
     state = write_state(g)
-    return {"kanly": VERSION, "rules": RULES, "state": state, "digest": digest_of(state)}
+    return {"kanly": VERSION, "rules": edition_of(rules_of(g)), "state": state, "digest": digest_of(state)}
 
 
 def read_snapshot(data: Any) -> State:
@@ -41,13 +42,19 @@ def read_position(data: Any) -> State:
     expect_keys(outer, {"kanly", "rules", "state"}, {"digest"}, "")
     if outer["kanly"] != VERSION or not fields.is_number(outer["kanly"]):
         refuse("kanly", f"this is not a snapshot of version {VERSION}")
-    if outer["rules"] != RULES:
-        refuse("rules", f"{fields.shown(outer['rules'])} is not played here, only {RULES!r}")
-    g = read_state(outer["state"])
-    check_position(g)
+    rules = read_rules(outer["rules"])
+    g = read_state(outer["state"], rules)
+    check_position(g, rules)
     if "digest" in outer and outer["digest"] != digest(g):
         refuse("digest", "it does not fit the state; something was changed")
     return g
+
+
+def read_rules(name: Any) -> Rules:
+    try:
+        return read_edition(name)
+    except ValueError as error:
+        refuse("rules", str(error))
 
 
 def parse(text: str | bytes | bytearray) -> Any:
@@ -66,23 +73,22 @@ def expect_keys(data: dict[str, Any], needed: set[str], optional: set[str], wher
         refuse(where + name[:40], "there is no such field")
 
 
-def read_state(data: Any) -> State:
-    given = fields.read_object(data, "state")
-    expect_keys(given, {*STATE_FIELDS, "players"}, set(), "")
-    players = [
-        read_player(seat, player) for seat, player in enumerate(fields.read_list(given["players"], "players"))
-    ]
-    g = State(CATALOG, players, b"")
-    fill(g, given, STATE_FIELDS, "")
+def read_state(data: Any, rules: Rules) -> State:
+    given, table = fields.read_object(data, "state"), state_fields(rules)
+    expect_keys(given, {*table, "players"}, set(), "")
+    seated = enumerate(fields.read_list(given["players"], "players"))
+    g = State(CATALOG, [read_player(seat, player, rules) for seat, player in seated], b"")
+    g.has_rivals = has_rivals(rules)
+    fill(g, given, table, "")
     return g
 
 
-def read_player(seat: int, data: Any) -> Player:
-    where = f"players[{seat}]"
+def read_player(seat: int, data: Any, rules: Rules) -> Player:
+    where, table = f"players[{seat}]", player_fields(rules)
     given = fields.read_object(data, where)
-    expect_keys(given, set(PLAYER_FIELDS), set(), f"{where}.")
+    expect_keys(given, set(table), set(), f"{where}.")
     player = Player(seat, 0)
-    fill(player, given, PLAYER_FIELDS, f"{where}.")
+    fill(player, given, table, f"{where}.")
     return player
 
 

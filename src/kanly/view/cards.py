@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kanly.engine import marks
 from kanly.engine.player import Player
 from kanly.engine.pool import card_of, entered_of, pooled
 from kanly.engine.state import State
 from kanly.view.names import Data, key, keys
+
+Marked = tuple[int, int]  # a card with its mark
 
 
 def own_cards(g: State, me: Player) -> Data:
@@ -23,32 +27,39 @@ def own_cards(g: State, me: Player) -> Data:
 
 
 def other_cards(g: State, him: Player, seat: int) -> Data:
-    """What is certain of hand and deck, and the rest of both in one heap."""
-    pool = [pooled(c, m) for c, m in hidden(him.hand, him.hand_marks, seat)]
-    pool += [pooled(c, m) for c, m in hidden(him.deck, him.deck_marks, seat)]
+    """What is certain of the cards in hand or set aside face down; the rest and the deck in one heap."""
+    held = with_aside(him)
+    places = sorted(marks.drawn(m) for _, m in hidden(held, seat))
+    pool = [pooled(c, m) for c, m in hidden(held, seat)]
+    pool += [pooled(c, m) for c, m in hidden(zip(him.deck, him.deck_marks, strict=True), seat)]
     pool.sort()
-    certain = certain_in_hand(him, seat, pool)
-    known = [c for c, m in zip(him.hand, him.hand_marks, strict=True) if marks.is_known(m, seat)]
+    certain = certainly_held(places, pool)
+    known = [c for c, m in held if marks.is_known(m, seat)]
     known += [card_of(item) for item in pool[:certain]]
-    held = zip(him.intrigues, him.intrigue_marks, strict=True)
+    intrigues = zip(him.intrigues, him.intrigue_marks, strict=True)
     return {
         "hand": {"size": len(him.hand), "known": keys(g, sorted(known))},
         "deck": {"size": len(him.deck), "known": known_in_deck(g, him, seat)},
         "unseen": keys(g, sorted(card_of(item) for item in pool[certain:])),
         "intrigues": {
             "size": len(him.intrigues),
-            "known": keys(g, sorted(c for c, m in held if marks.is_known(m, seat))),
+            "known": keys(g, sorted(c for c, m in intrigues if marks.is_known(m, seat))),
         },
     }
 
 
-def hidden(cards: list[int], card_marks: list[int], seat: int) -> list[tuple[int, int]]:
-    return [(c, m) for c, m in zip(cards, card_marks, strict=True) if not marks.is_known(m, seat)]
+def with_aside(him: Player) -> list[Marked]:
+    """The hand, and what is set aside face down: nobody else can tell which of them that is."""
+    held = list(zip(him.hand, him.hand_marks, strict=True))
+    return [*held, (him.hidden_aside, him.aside_mark)] if him.hidden_aside else held
 
 
-def certain_in_hand(him: Player, seat: int, pool: list[int]) -> int:
-    """How many cards at the front of the sorted pool must be in the hand, because nothing else could be."""
-    drawn = sorted(marks.drawn(m) for _, m in hidden(him.hand, him.hand_marks, seat))
+def hidden(cards: Iterable[Marked], seat: int) -> list[Marked]:
+    return [(c, m) for c, m in cards if not marks.is_known(m, seat)]
+
+
+def certainly_held(drawn: list[int], pool: list[int]) -> int:
+    """How many cards at the front of the sorted pool must be held, because nothing else could be."""
     certain = 0
     for places, era in enumerate(drawn, 1):
         if sum(entered_of(item) <= era for item in pool) == places:

@@ -1,8 +1,8 @@
-"""The question a seat is asked: by which effect, printed where, with which answers."""
+"""The question a seat is asked: by which effect, printed where, with which answers, and for which Rival."""
 
 from __future__ import annotations
 
-from kanly.engine.catalog import place_key
+from kanly.engine.printed import place_key
 from kanly.engine.state import State
 from kanly.record.notation import write_choice
 from kanly.view.names import Data
@@ -17,4 +17,5 @@ def question_for(g: State, seat: int) -> Data | None:
         "word": g.catalog.places[asking.word.number],
         "source": place_key(g.catalog.things[asking.source]) if asking.source else None,
         "choices": [write_choice(choice) for choice in g.choices],
+        **({"rival": asking.owner} if asking.owner != seat else {}),
     }

@@ -6,22 +6,25 @@ from kanly.engine.combat import AFTER_COMBAT
 from kanly.engine.endgame import winners
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, Window
+from kanly.engine.vocabulary import NOBODY, Kind, Window
 from kanly.record.fields import ICON_NAMES, RESOURCE_NAMES, WINDOW_NAMES
 from kanly.record.notation import FACTION_NAMES
+from kanly.view import ix, rivals
 from kanly.view.cards import known_intrigues_in_deck, other_cards, own_cards
 from kanly.view.names import Data, key, keys, names_in, seat_or_none, seats_in, space_key
 from kanly.view.prompt import question_for
 
 
 def view_for(g: State, seat: int | None) -> Data:
-    """None: what an onlooker sees."""
-    me = NOBODY if seat is None else seat
+    """None: what an onlooker sees. Nobody sees through the eyes of a Rival."""
+    me = NOBODY if seat is None or g.players[seat].kind != Kind.HUMAN else seat
     return {
         "seat": seat,
         **course(g),
         "turn": turn(g),
         **market(g, me),
+        **(ix.tech(g) if g.stacks else {}),
+        **({"rivals": rivals.rivals(g)} if g.has_rivals else {}),
         "spaces": {
             space.key: space_view(g, space.index) for space in g.catalog.spaces if on_board(g, space.index)
         },
@@ -40,16 +43,23 @@ def shown_state(shown: State, now: State, seat: int | None) -> State:
     Which effects wait, and so how many cards a player has drawn by now, may tell what Intrigue cards that
     player holds. While somebody with Intrigue cards thinks within a turn already begun, the others therefore
     see nothing new: they see it all when the turn is over, when somebody else is asked, or when the last
-    Intrigue card is gone. `shown` must be a copy of its own.
+    Intrigue card is gone. A hand that may hold an Unload box counts like an Intrigue card. `shown` must be a
+    copy of its own.
     """
     return shown if is_held_back(now, seat) else now
 
 
 def is_held_back(g: State, seat: int | None) -> bool:
     thinker = g.chooser
-    if thinker in (NOBODY, seat) or thinker != g.active:
+    if thinker in (NOBODY, seat) or thinker != g.active or g.window == Window.TURN_OPEN:
         return False
-    return g.window != Window.TURN_OPEN and len(g.players[thinker].intrigues) > 0
+    return len(g.players[thinker].intrigues) > 0 or may_hold_unload(g, g.players[thinker])
+
+
+def may_hold_unload(g: State, him: Player) -> bool:
+    """For all that the others know: what a card would bring when discarded makes other effects wait, too."""
+    hidden = [*him.hand, *him.deck, him.hidden_aside]
+    return len(him.hand) > 0 and any(g.catalog.cards[card].unload for card in hidden)
 
 
 def course(g: State) -> Data:
@@ -93,6 +103,8 @@ def turn(g: State) -> Data | None:
         "passes_enemies": g.passes_enemies,
         "top_allowed": g.top_allowed,
         "another_turn": g.another_turn,
+        **(ix.of_turn(g) if g.stacks else {}),
+        **({"hagal_card": rivals.card_turned_up(g)} if g.has_rivals else {}),
     }
 
 
@@ -121,11 +133,14 @@ def space_view(g: State, index: int) -> Data:
         "agents": [g.agents_of(player.seat, index) for player in g.players],
         "bonus_spice": g.bonus_spice[index],
         "control": seat_or_none(g.control[index]),
+        **(ix.of_space(g, index) if g.stacks else {}),
     }
 
 
 def player_view(g: State, him: Player, seat: int) -> Data:
+    is_own = him.seat == seat
     return {
+        "kind": rivals.KIND_NAMES[him.kind],
         "leader": key(g, him.leader),
         "resources": dict(zip(RESOURCE_NAMES, him.stock, strict=True)),
         "strength": him.strength(),
@@ -146,7 +161,8 @@ def player_view(g: State, him: Player, seat: int) -> Data:
         "discard": keys(g, him.discard),
         "in_play": keys(g, him.in_play),
         "aside": keys(g, him.aside),
-        **(own_cards(g, him) if him.seat == seat else other_cards(g, him, seat)),
+        **(own_cards(g, him) if is_own else other_cards(g, him, seat)),
+        **(ix.of_player(g, him, is_own) if g.stacks else {}),
     }
 
 

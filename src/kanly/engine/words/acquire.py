@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kanly.engine import acquiring, zones
+from kanly.engine import acquiring, tech, zones
 from kanly.engine.vocabulary import Choice, Landing, Origin, Part, Verb
 from kanly.engine.words.word import Word
 
@@ -45,7 +45,7 @@ class AcquireUpTo(Word):
         for card, origin in acquiring.on_offer(g, s.owner):
             if cards[card].cost <= self.cost:
                 ways.append((Verb.ACQUIRE, card, 2 * origin + self.to))
-                if g.top_allowed and self.to == Landing.DISCARD_PILE:
+                if self.to == Landing.DISCARD_PILE and tech.may_go_on_top(g, s.owner):
                     ways.append((Verb.ACQUIRE, card, 2 * origin + Landing.TOP_OF_DECK))
         return ways
 
@@ -63,11 +63,24 @@ class AcquireFoldspace(Word):
     def eager(self, g: State, s: Step) -> bool:
         return False
 
+    def asks(self, g: State, s: Step) -> bool:
+        return tech.may_go_on_top(g, s.owner)
+
     def touches(self, g: State, s: Step) -> int:
-        return Part.DISCARD
+        return Part.DISCARD | (Part.DECK if self.asks(g, s) else 0)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return Part.DECK if self.asks(g, s) else 0
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        if not self.asks(g, s):
+            return None
+        landings = (Landing.DISCARD_PILE, Landing.TOP_OF_DECK)
+        return [(Verb.ACQUIRE, g.catalog.foldspace, 2 * Origin.RESERVE + to) for to in landings]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        acquiring.acquire(g, s.owner, g.catalog.foldspace, 2 * Origin.RESERVE)
+        place = choice[2] if choice[0] >= 0 else 2 * Origin.RESERVE
+        acquiring.acquire(g, s.owner, g.catalog.foldspace, place)
 
 
 @dataclass(eq=False)

@@ -30,6 +30,14 @@ class BlockSpace(Word):
 
 
 @dataclass(eq=False)
+class TakeAnotherTurn(Word):
+    """At once after this one."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        g.another_turn = True
+
+
+@dataclass(eq=False)
 class PassTurn(Word):
     """The turn ends here, with neither an Agent nor a reveal."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kanly.engine import marks, zones
 from kanly.engine.vocabulary import Choice, Part, Verb, Zone
+from kanly.engine.words.units import scarce
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -35,8 +36,10 @@ class Draw(Word):
         return parts | Part.IN_PLAY if g.revealing else parts
 
     def shuns(self, g: State, s: Step) -> int:
-        """Too few cards for everybody who draws: then it matters who draws before the reshuffle."""
-        return 0 if self.eager(g, s) else Part.DECK
+        """Too few cards for everybody who draws: then it matters who draws before the reshuffle. With Rise of
+        Ix a card drawn may be discarded for the last troops in supply."""
+        scarcity = scarce(g, s.owner, 2) if g.stacks else 0
+        return scarcity if self.eager(g, s) else scarcity | Part.DECK
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw(g, s.owner, self.cards)
@@ -104,7 +107,8 @@ class TrashTop(Word):
         return len(g.players[s.owner].deck) > 0
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.DECK | Part.SOLARI
+        """Of any card in the deck: what lies on top is not known before it is looked at."""
+        return Part.DECK | unloaded(g, s, g.players[s.owner].deck)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.trash(g, s.owner, g.players[s.owner].deck[-1], Zone.DECK)
@@ -156,7 +160,13 @@ class Trash(Word):
         return True
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.HAND | Part.DISCARD | Part.IN_PLAY | trash_gains(g, s.owner)
+        me = g.players[s.owner]
+        parts = Part.HAND | Part.DISCARD | Part.IN_PLAY
+        return parts | unloaded(g, s, me.hand) | unloaded(g, s, me.discard) | unloaded(g, s, me.in_play)
+
+    def shuns(self, g: State, s: Step) -> int:
+        me = g.players[s.owner]
+        return unloading_shuns(g, s, me.hand + me.discard + me.in_play)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         me = g.players[s.owner]
@@ -174,15 +184,27 @@ class Trash(Word):
             zones.trash(g, s.owner, choice[1], choice[2])
 
 
-def trash_gains(g: State, seat: int) -> int:
-    """The Parts touched by what a trashed card may pay."""
-    me = g.players[seat]
-    cards = g.catalog.cards
-    for zone in (me.hand, me.discard, me.in_play):
-        for card in zone:
-            if cards[card].trashed:
-                return Part.SOLARI
-    return 0
+def unloading_shuns(g: State, s: Step, cards: list[int]) -> int:
+    """What the same effects would rather come before."""
+    parts = 0
+    for card in cards:
+        if g.catalog.cards[card].unload:
+            for word in g.catalog.cards[card].reveal:
+                parts |= word.shuns(g, s)
+    return parts
+
+
+def unloaded(g: State, s: Step, cards: list[int]) -> int:
+    """The Parts touched by what these cards may bring when they are discarded or trashed."""
+    parts = 0
+    for card in cards:
+        printed = g.catalog.cards[card]
+        for word in printed.trashed:
+            parts |= word.touches(g, s)
+        if printed.unload:
+            for word in printed.reveal:
+                parts |= word.touches(g, s)
+    return parts
 
 
 @dataclass(eq=False)
@@ -194,10 +216,41 @@ class TrashThis(Word):
         return False
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.IN_PLAY
+        return Part.IN_PLAY | unloaded(g, s, [s.source])
+
+    def shuns(self, g: State, s: Step) -> int:
+        return unloading_shuns(g, s, [s.source])
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.trash(g, s.owner, s.source, Zone.IN_PLAY)
+
+
+@dataclass(eq=False)
+class TrashInPlay(Word):
+    """One of the owner's cards in play, or none."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.players[s.owner].in_play) > 0
+
+    def optional(self) -> bool:
+        return True
+
+    def asks(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.IN_PLAY | unloaded(g, s, g.players[s.owner].in_play)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return unloading_shuns(g, s, g.players[s.owner].in_play)
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        cards = sorted(set(g.players[s.owner].in_play))
+        return [(Verb.DECLINE, 0, 0), *[(Verb.TRASH, card, Zone.IN_PLAY) for card in cards]]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if choice[0] == Verb.TRASH:
+            zones.trash(g, s.owner, choice[1], Zone.IN_PLAY)
 
 
 @dataclass(eq=False)
@@ -214,7 +267,10 @@ class Discard(Word):
         return True
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.HAND | Part.DISCARD
+        return Part.HAND | Part.DISCARD | unloaded(g, s, g.players[s.owner].hand)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return unloading_shuns(g, s, g.players[s.owner].hand)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         hand = sorted(g.players[s.owner].hand)
@@ -224,6 +280,4 @@ class Discard(Word):
         return [(Verb.DISCARD, a, b) for a, b in sorted(pairs)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        zones.discard_from_hand(g, s.owner, choice[1])
-        if choice[2]:
-            zones.discard_from_hand(g, s.owner, choice[2])
+        zones.discard_from_hand(g, s.owner, [card for card in choice[1:] if card])

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kanly.engine import tech
 from kanly.engine.influence import holds_any_alliance
-from kanly.engine.vocabulary import NOBODY, Part
-from kanly.engine.words.word import Condition
+from kanly.engine.vocabulary import ALLIANCE_AT, NOBODY, Kind, Part, Resource
+from kanly.engine.words.word import Condition, Threshold
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.engine.step import Step
+
+RIVAL_COPIES: Final = 2
 
 
 @dataclass(eq=False)
@@ -90,6 +93,130 @@ class EnemyTroopDeployed(Condition):
 
 
 @dataclass(eq=False)
+class HasTiles(Threshold):
+    tiles: int
+
+    def touches(self) -> int:
+        return Part.TECH
+
+    def held(self, g: State, s: Step) -> int:
+        return len(g.players[s.owner].tiles)
+
+    def needed(self) -> int:
+        return self.tiles
+
+
+@dataclass(eq=False)
+class CanBuyTile(Condition):
+    """Some face-up tile could be paid for now."""
+
+    def touches(self) -> int:
+        return Part.TECH | Part.SPICE
+
+    def holds(self, g: State, s: Step) -> bool:
+        return len(tech.ways_to_buy(g, s.owner, 0, False)) > 0
+
+
+@dataclass(eq=False)
+class PersuasionGained(Condition):
+    """So much Persuasion gained on this turn, spent or not."""
+
+    amount: int
+
+    def touches(self) -> int:
+        return Part.PERSUASION
+
+    def holds(self, g: State, s: Step) -> bool:
+        return g.persuasion_gained >= self.amount
+
+
+@dataclass(eq=False)
+class AgentsOn(Condition):
+    """So many of the owner's Agents on spaces with any of these icons."""
+
+    icons: tuple[int, ...]
+    agents: int = 1
+
+    def touches(self) -> int:
+        return Part.AGENTS
+
+    def holds(self, g: State, s: Step) -> bool:
+        count = 0
+        for space in g.catalog.spaces:
+            if space.icon in self.icons:
+                count += g.agents_of(s.owner, space.index)
+        return count >= self.agents
+
+
+@dataclass(eq=False)
+class EnemyAgentHere(Condition):
+    """An enemy Agent stood on the space when the Agent of this turn arrived."""
+
+    def holds(self, g: State, s: Step) -> bool:
+        return g.enemy_there
+
+
+@dataclass(eq=False)
+class SentToFaction(Condition):
+    """The Agent of this turn went to a Faction's space."""
+
+    def holds(self, g: State, s: Step) -> bool:
+        return g.sent_space >= 0 and g.catalog.spaces[g.sent_space].faction >= 0
+
+
+@dataclass(eq=False)
+class UnitsDeployed(Threshold):
+    """So many units deployed on this turn, by whatever means."""
+
+    units: int
+
+    def touches(self) -> int:
+        return Part.CONFLICT
+
+    def held(self, g: State, s: Step) -> int:
+        me = g.players[s.owner]
+        return me.deployed + me.deployed_dreadnoughts
+
+    def needed(self) -> int:
+        return self.units
+
+
+@dataclass(eq=False)
+class HasSolari(Threshold):
+    amount: int
+
+    def touches(self) -> int:
+        return Part.SOLARI
+
+    def held(self, g: State, s: Step) -> int:
+        return g.players[s.owner].stock[Resource.SOLARI]
+
+    def needed(self) -> int:
+        return self.amount
+
+
+@dataclass(eq=False)
+class Conspiring(Threshold):
+    """So many of four goals: no dreadnought in supply, a copy of a card, two tracks at 4, a Council seat."""
+
+    card: str
+    goals: int
+
+    def held(self, g: State, s: Step) -> int:
+        me = g.players[s.owner]
+        met = [
+            me.dreadnoughts == 0,
+            copies_owned(g, s.owner, g.catalog.number[self.card]) >= 1,
+            sum(1 for level in me.influence if level >= ALLIANCE_AT) >= 2,
+            me.council,
+        ]
+        return sum(met)
+
+    def needed(self) -> int:
+        return self.goals
+
+
+@dataclass(eq=False)
 class DeckNotEmpty(Condition):
     def touches(self) -> int:
         return Part.DECK
@@ -122,7 +249,7 @@ class OwnsMostCopies(Condition):
 
 
 @dataclass(eq=False)
-class TracksAt(Condition):
+class TracksAt(Threshold):
     """At least so much Influence on at least so many tracks."""
 
     amount: int
@@ -131,14 +258,20 @@ class TracksAt(Condition):
     def touches(self) -> int:
         return Part.INFLUENCE
 
-    def holds(self, g: State, s: Step) -> bool:
+    def held(self, g: State, s: Step) -> int:
         levels = g.players[s.owner].influence
-        return sum(1 for level in levels if level >= self.amount) >= self.tracks
+        return sum(1 for level in levels if level >= self.amount)
+
+    def needed(self) -> int:
+        return self.tracks
 
 
 def copies_owned(g: State, seat: int, card: int) -> int:
+    """A Rival of a solo game counts as owning two copies of anything that is counted."""
     me = g.players[seat]
+    if me.kind == Kind.RIVAL:
+        return RIVAL_COPIES
     count = 0
     for zone in (me.hand, me.deck, me.discard, me.in_play):
         count += zone.count(card)
-    return count
+    return count + (me.hidden_aside == card)

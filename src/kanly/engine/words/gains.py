@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kanly.engine.vocabulary import Choice, Moment, Part, Resource
+from kanly.engine.vocabulary import Choice, Kind, Moment, Part, Resource, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.engine.step import Step
+
+
+def gain_solari(g: State, seat: int, solari: int) -> None:
+    """One event; a Leader may gain more with each of them on the own turn."""
+    me = g.players[seat]
+    if me.kind == Kind.HOUSE_HAGAL:
+        return
+    if g.active == seat and g.window != Window.NONE:
+        solari += g.catalog.leaders[me.leader].solari_bonus
+    me.stock[Resource.SOLARI] += solari
 
 
 @dataclass(eq=False)
@@ -33,11 +43,19 @@ class Gain(Word):
             | (Part.SPICE if self.spice else 0)
             | (Part.WATER if self.water else 0)
             | (Part.PERSUASION if self.persuasion else 0)
+            | (Part.SWORDS if self.swords else 0)
         )
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if g.players[s.owner].kind == Kind.HOUSE_HAGAL:
+            return
         stock = g.players[s.owner].stock
-        stock[Resource.SOLARI] += self.solari
+        if self.solari:
+            gain_solari(g, s.owner, self.solari)
+        if self.persuasion:
+            g.persuasion_gained += self.persuasion
+        if self.swords and s.slot:
+            g.sworded |= 1 << s.slot
         stock[Resource.SPICE] += self.spice
         stock[Resource.WATER] += self.water
         stock[Resource.PERSUASION] += self.persuasion
@@ -91,6 +109,7 @@ class GainPerCard(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         count = g.cards_in_play(s.owner, self.faction)
         g.players[s.owner].stock[Resource.PERSUASION] += self.persuasion * count
+        g.persuasion_gained += self.persuasion * count
 
 
 @dataclass(eq=False)
@@ -118,11 +137,59 @@ class Harvest(Word):
         twice = g.catalog.cards[g.sent_card].double_harvest
         spice = self.base * (2 if twice else 1) + g.bonus_spice[space]
         g.bonus_spice[space] = 0
-        me.stock[Resource.SPICE] += max(0, spice - g.catalog.leaders[me.leader].harvest_less)
+        if me.kind == Kind.HUMAN:
+            spice = max(0, spice - g.catalog.leaders[me.leader].harvest_less)
+        if me.kind != Kind.HOUSE_HAGAL:
+            me.stock[Resource.SPICE] += spice
         for word in listeners(g, s):
             word.apply(g, s, choice)
 
 
 def listeners(g: State, s: Step) -> tuple[Word, ...]:
+    """What a Leader gets instead; Rivals use only the ring of theirs."""
+    if g.players[s.owner].kind != Kind.HUMAN:
+        return ()
     leader = g.players[s.owner].leader
     return g.catalog.leaders[leader].listens[Moment.HARVEST]
+
+
+class Counter:
+    """What GainPer counts."""
+
+    DREADNOUGHTS_IN_CONFLICT: Final = 0
+    OTHER_SWORD_CARDS: Final = 1  # revealed cards other than this one that gave swords this turn
+    SWORD_CARDS: Final = 2
+    WEAK_TRACKS: Final = 3  # Factions with one Influence or less
+
+
+@dataclass(eq=False)
+class GainPer(Word):
+    """So many swords or points for each thing counted. The count may still grow, so it would rather wait."""
+
+    counter: int
+    swords: int = 0
+    victory_points: int = 0
+
+    def asks(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        return Part.SWORDS | Part.CONFLICT | Part.DREADNOUGHTS | Part.INFLUENCE
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        count = self.count(g, s)
+        stock = g.players[s.owner].stock
+        stock[Resource.SWORDS] += self.swords * count
+        stock[Resource.VICTORY_POINTS] += self.victory_points * count
+        if self.swords and count and s.slot:
+            g.sworded |= 1 << s.slot
+
+    def count(self, g: State, s: Step) -> int:
+        me = g.players[s.owner]
+        if self.counter == Counter.DREADNOUGHTS_IN_CONFLICT:
+            return me.conflict_dreadnoughts
+        if self.counter == Counter.OTHER_SWORD_CARDS:
+            return (g.sworded & ~(1 << s.slot)).bit_count()
+        if self.counter == Counter.SWORD_CARDS:
+            return g.sworded.bit_count()
+        return sum(1 for level in me.influence if level <= 1)

@@ -6,18 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import influence
-from kanly.engine.frames import open_frame
+from kanly.engine.frames import open_frame, open_mixed_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import (
     ALLIANCE_AT,
     FACTIONS,
+    POINT_AT,
     TOP_OF_TRACK,
     Choice,
     Icon,
     Part,
     Verb,
 )
-from kanly.engine.words.units import scarce
+from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -25,18 +26,27 @@ if TYPE_CHECKING:
 
 
 def reached(g: State, seat: int, faction: int, steps: int) -> int:
-    """The Parts that the bonus of a track touches, if these steps reach it."""
+    """The Parts that the bonus of a track, or a Snooper on it, touches if these steps reach it."""
     level = g.players[seat].influence[faction]
-    if not level < ALLIANCE_AT <= level + steps:
+    snooper = reaches_snooper(g, seat, faction, steps)
+    if not snooper and not level < ALLIANCE_AT <= level + steps:
         return 0
-    return (Part.SUPPLY, Part.SOLARI, Part.INTRIGUES, Part.WATER)[faction]
+    bonus = (Part.SUPPLY, Part.SOLARI, Part.INTRIGUES, Part.WATER)[faction]
+    return bonus | Part.HAND | Part.DISCARD | Part.SPICE if snooper else bonus
+
+
+def reaches_snooper(g: State, seat: int, faction: int, steps: int) -> bool:
+    """Whether these steps reach one of Tessia's Snoopers; which is reached first decides what each pays."""
+    me = g.players[seat]
+    level = me.influence[faction]
+    return me.snoopers >> faction & 1 != 0 and level < POINT_AT <= level + steps
 
 
 def shunned_by_climb(g: State, seat: int, faction: int, steps: int) -> int:
     """An Intrigue card may be wanted before cards are drawn or the last troops recruited."""
     if faction != Icon.BENE_GESSERIT or not reached(g, seat, faction, steps):
         return 0
-    return Part.DECK | Part.DISCARD | scarce(g, seat, 1)
+    return intrigue_shuns(g, seat)
 
 
 @dataclass(eq=False)
@@ -53,10 +63,14 @@ class Influence(Word):
     def eager(self, g: State, s: Step) -> bool:
         if len(self.among) > 1:
             return False
+        if g.players[s.owner].snoopers and self.asks(g, s):
+            return False
         return g.players[s.owner].influence[self.among[0]] + self.amount <= TOP_OF_TRACK
 
     def asks(self, g: State, s: Step) -> bool:
-        return len(self.among) > 1
+        if len(self.among) > 1:
+            return True
+        return reaches_snooper(g, s.owner, self.among[0], self.amount)
 
     def informs(self, g: State, s: Step) -> bool:
         return any(shunned_by_climb(g, s.owner, f, self.amount) != 0 for f in self.among)
@@ -178,6 +192,69 @@ class InfluenceWhereBehind(Word):
 
 
 @dataclass(eq=False)
+class InfluenceWhereSnooper(Word):
+    """With a Faction whose Snooper still stands on its track. Reaching it first would close that."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return g.players[s.owner].snoopers != 0
+
+    def needs_target(self) -> bool:
+        return True
+
+    def asks(self, g: State, s: Step) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return True
+
+    def touches(self, g: State, s: Step) -> int:
+        parts: int = Part.INFLUENCE
+        for faction in FACTIONS:
+            parts |= reached(g, s.owner, faction, 1)
+        return parts
+
+    def shuns(self, g: State, s: Step) -> int:
+        return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        snoopers = g.players[s.owner].snoopers
+        return [(Verb.FACTION, f, 0) for f in FACTIONS if snoopers >> f & 1]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        influence.gain(g, s.owner, choice[1], 1)
+
+
+@dataclass(eq=False)
+class InfluenceWhereAgentsStand(Word):
+    """One step with each Faction on whose spaces the owner has an Agent."""
+
+    steps: tuple[Influence, ...]  # by Faction
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.steps
+
+    def informs(self, g: State, s: Step) -> bool:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1) != 0
+
+    def touches(self, g: State, s: Step) -> int:
+        parts: int = Part.INFLUENCE | Part.AGENTS
+        for step in self.steps:
+            parts |= step.touches(g, s)
+        return parts
+
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        present = 0
+        for space in g.catalog.spaces:
+            if space.faction >= 0 and g.agents_of(s.owner, space.index):
+                present |= 1 << space.faction
+        words: list[tuple[Word, int]] = [(self.steps[f], s.source) for f in FACTIONS if present >> f & 1]
+        open_mixed_frame(g, words, s.owner)
+
+
+@dataclass(eq=False)
 class LoseInfluence(Word):
     """A cost: the loss must be real. Falling may let a bonus be reached again, so it comes first."""
 
@@ -192,7 +269,7 @@ class LoseInfluence(Word):
 
     def shuns(self, g: State, s: Step) -> int:
         if g.players[s.owner].influence[Icon.BENE_GESSERIT] == ALLIANCE_AT:
-            return Part.INFLUENCE | Part.DECK | Part.DISCARD | scarce(g, s.owner, 1)
+            return Part.INFLUENCE | intrigue_shuns(g, s.owner)
         return Part.INFLUENCE
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import zones
-from kanly.engine.vocabulary import Choice, Part
-from kanly.engine.words.units import scarce
+from kanly.engine import marks, zones
+from kanly.engine.vocabulary import NO_CHOICE, Choice, Part, Verb
+from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class DrawIntrigue(Word):
         return Part.INTRIGUES
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.DECK | Part.DISCARD | scarce(g, s.owner, 1)
+        return intrigue_shuns(g, s.owner)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw_intrigue(g, s.owner, self.cards)
@@ -59,7 +59,7 @@ class StealIntrigue(Word):
         return Part.INTRIGUES
 
     def shuns(self, g: State, s: Step) -> int:
-        return Part.DECK | Part.DISCARD | scarce(g, s.owner, 1)
+        return intrigue_shuns(g, s.owner)
 
     def victims(self, g: State, s: Step) -> list[int]:
         return [seat for seat in g.opponents_of(s.owner) if len(g.players[seat].intrigues) >= self.held]
@@ -67,6 +67,25 @@ class StealIntrigue(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for victim in self.victims(g, s):
             zones.steal_intrigue(g, s.owner, victim)
+
+
+@dataclass(eq=False)
+class KeepIntrigue(Word):
+    """The top two of the deck are looked at; then one is kept, and the other goes back on top."""
+
+    def choices(self, g: State, s: Step) -> list[Choice] | None:
+        if not marks.is_known(g.intrigue_deck_marks[-1], s.owner):
+            return None
+        return [(Verb.TAKE, card, 0) for card in sorted(set(g.intrigue_deck[-2:]))]
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if choice == NO_CHOICE:
+            zones.look_at_intrigues(g, s.owner, 2)
+            g.stack.append(s)
+            return
+        if g.intrigue_deck[-1] != choice[1]:
+            zones.swap_top_intrigues(g)
+        zones.draw_intrigue(g, s.owner, 1)
 
 
 @dataclass(eq=False)

@@ -18,6 +18,10 @@ class Ability:
         passes_enemies: int = 0,
         sees_top: bool = False,
         masterstroke: int = 0,
+        solari_bonus: int = 0,
+        dreadnought_strength: int = 0,
+        snoopers: bool = False,
+        sets_aside: bool = False,
     ) -> None:
         self.moment = moment  # -1: listens to nothing
         self.words = words
@@ -26,6 +30,10 @@ class Ability:
         self.passes_enemies = passes_enemies  # mask of icons where enemy Agents do not block
         self.sees_top = sees_top
         self.masterstroke = masterstroke  # troops deployed in one turn that set it off
+        self.solari_bonus = solari_bonus  # with each gain of Solari on the own turn
+        self.dreadnought_strength = dreadnought_strength
+        self.snoopers = snoopers
+        self.sets_aside = sets_aside
 
 
 def on(moment: int, *words: Word) -> Ability:
@@ -55,3 +63,21 @@ def sees_top_card() -> Ability:
 def masterstroke(troops: int, *influence_by_faction: Word) -> Ability:
     """Two secret Factions; the words are one Influence step for each Faction."""
     return Ability(-1, *influence_by_faction, masterstroke=troops)
+
+
+def more_solari(solari: int) -> Ability:
+    return Ability(solari_bonus=solari)
+
+
+def stronger_dreadnoughts(strength: int) -> Ability:
+    return Ability(dreadnought_strength=strength)
+
+
+def snoopers(*rewards: Word) -> Ability:
+    """A Snooper at 2 on each track; the words are what the four slots of the Leader pay, slot after slot."""
+    return Ability(-1, *rewards, snoopers=True)
+
+
+def one_step_ahead(single_icon: Word, otherwise: Word) -> Ability:
+    """A hand card is set aside at Round Start and comes back on the second turn; sending it then pays."""
+    return Ability(-1, single_icon, otherwise, sets_aside=True)

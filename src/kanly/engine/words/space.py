@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import influence
 from kanly.engine.vocabulary import TOP_OF_TRACK, Choice, Icon, Part
-from kanly.engine.words.influence import reached, shunned_by_climb
+from kanly.engine.words.influence import reached, reaches_snooper, shunned_by_climb
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -26,6 +26,14 @@ class DoubleHarvest(Word):
 
 
 @dataclass(eq=False)
+class SpaceDiscount(Word):
+    """Read when the Agent is sent: one space costs less spice for this card."""
+
+    space: str
+    spice: int
+
+
+@dataclass(eq=False)
 class SpaceInfluence(Word):
     """With the Faction of the space visited. A card that brings its own replaces the space's."""
 
@@ -37,7 +45,13 @@ class SpaceInfluence(Word):
     def faction(self, g: State) -> int:
         return g.catalog.spaces[g.sent_space].faction
 
+    def asks(self, g: State, s: Step) -> bool:
+        faction = self.faction(g)
+        return faction >= 0 and reaches_snooper(g, s.owner, faction, self.amount)
+
     def eager(self, g: State, s: Step) -> bool:
+        if self.asks(g, s):
+            return False
         return g.players[s.owner].influence[self.faction(g)] + self.amount <= TOP_OF_TRACK
 
     def informs(self, g: State, s: Step) -> bool:

@@ -21,6 +21,11 @@ def scarce(g: State, seat: int, wanted: int) -> int:
     return Part.SUPPLY if g.players[seat].supply < LARGEST_RECRUITMENT + wanted else 0
 
 
+def intrigue_shuns(g: State, seat: int) -> int:
+    """What a new Intrigue card may want to come before: draws, the last recruits, climbing a track."""
+    return Part.DECK | Part.DISCARD | scarce(g, seat, 1) | (Part.INFLUENCE if g.stacks else 0)
+
+
 @dataclass(eq=False)
 class Recruit(Word):
     """From supply to garrison, as many as there are."""
@@ -107,7 +112,7 @@ class DeployFromGarrison(Word):
         return [(Verb.NUMBER, n, 0) for n in range(most + 1)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        deployment.deploy_from_garrison(g, s.owner, choice[1])
+        deployment.deploy_from_garrison(g, s.owner, choice[1], 0)
 
 
 @dataclass(eq=False)
@@ -133,7 +138,7 @@ class Retreat(Word):
         return [(Verb.NUMBER, n, 0) for n in range(most + 1)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        deployment.retreat(g, s.owner, choice[1])
+        deployment.retreat(g, s.owner, choice[1], 0)
 
 
 @dataclass(eq=False)

@@ -38,6 +38,10 @@ class Word:
         """Arrows, 'you may', the trash icon."""
         return False
 
+    def is_twin(self, other: Word) -> bool:
+        """Whether it makes no difference which of the two comes first."""
+        return self is other
+
     def eager(self, g: State, s: Step) -> bool:
         """Carrying it out at once can never be worse for its owner than waiting."""
         return False
@@ -81,3 +85,16 @@ class Condition:
 
     def at_most(self) -> bool:
         return False
+
+
+class Threshold(Condition):
+    """Holds when there is enough of something."""
+
+    def holds(self, g: State, s: Step) -> bool:
+        return self.held(g, s) >= self.needed()
+
+    def held(self, g: State, s: Step) -> int:
+        return 0
+
+    def needed(self) -> int:
+        return 0

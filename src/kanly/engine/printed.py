@@ -1,0 +1,324 @@
+"""The printed things: cards, Intrigue cards, Leaders, spaces, tiles, Conflicts, House Hagal cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kanly.engine.vocabulary import FACTION_COUNT, Moment, Window
+from kanly.engine.words.leader import Ability
+from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount, SpaceInfluence
+from kanly.engine.words.word import Condition, Word
+
+NOT_FOR_SALE: Final = -1
+BASE: Final = "base"
+IX: Final = "ix"
+READ_WHEN_SENT: Final = (SendFromAnywhere, DoubleHarvest, SpaceDiscount)
+
+
+class Thing:
+    """Anything with a name: every printed piece has a number of its own in the catalogue."""
+
+    def __init__(self, key: str, box: str) -> None:
+        self.key = key
+        self.box = box
+        self.number = 0
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        """Its printed boxes by name, for whoever reads definitions."""
+        return []
+
+
+class Card(Thing):
+    def __init__(
+        self,
+        key: str,
+        *,
+        cost: int = NOT_FOR_SALE,
+        factions: Sequence[int] = (),
+        icons: Sequence[int] = (),
+        infiltrates: Sequence[int] = (),
+        agent: Sequence[Word] = (),
+        reveal: Sequence[Word] = (),
+        acquire: Sequence[Word] = (),
+        trashed: Sequence[Word] = (),
+        unload: bool = False,
+        replaces: str = "",
+        copies: int = 1,
+        kind: str = "imperium",
+        box: str = BASE,
+    ) -> None:
+        super().__init__(key, box)
+        self.cost = cost
+        self.factions = mask(factions)
+        self.icons = mask(icons) | mask(infiltrates)
+        self.infiltrates = mask(infiltrates)  # icons whose spaces enemy Agents do not close
+        self.agent = tuple(agent)
+        self.reveal = tuple(reveal)
+        self.acquire = tuple(acquire)
+        self.trashed = tuple(trashed)  # what its owner gains when it is trashed
+        self.unload = unload  # the Reveal box works also when the card is discarded or trashed
+        self.replaces = replaces  # the starting card whose place one copy takes
+        self.copies = copies
+        self.kind = kind
+        self.reserve = -1  # its place among the Reserve stacks
+        self.from_anywhere = any(isinstance(w, SendFromAnywhere) for w in agent)
+        self.double_harvest = any(isinstance(w, DoubleHarvest) for w in agent)
+        self.space_discounts = tuple(w for w in agent if isinstance(w, SpaceDiscount))
+        self.own_influence = any(isinstance(w, SpaceInfluence) for w in agent)
+        self.pool = tuple(w for w in agent if not isinstance(w, READ_WHEN_SENT))
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        return [
+            ("agent", self.agent),
+            ("reveal", self.reveal),
+            ("acquire", self.acquire),
+            ("trashed", self.trashed),
+        ]
+
+
+class Mode:
+    """One way to play an Intrigue card: when, on what condition, at what cost, to what effect."""
+
+    def __init__(
+        self,
+        window: int,
+        *words: Word,
+        cost: Word | None = None,
+        condition: Condition | None = None,
+        lasting: bool = False,
+    ) -> None:
+        self.window = window
+        self.words = words
+        self.cost = cost
+        self.condition = condition
+        self.lasting = lasting  # stays face up in front of its player until it has worked
+
+    def all_words(self) -> tuple[Word, ...]:
+        return self.words if self.cost is None else (self.cost, *self.words)
+
+
+class Intrigue(Thing):
+    def __init__(self, key: str, *modes: Mode, copies: int = 1, box: str = BASE) -> None:
+        super().__init__(key, box)
+        self.modes = modes
+        self.copies = copies
+        self.is_plot = any(m.window <= Window.TURN for m in modes)
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        return [(f"mode{i + 1}", m.all_words()) for i, m in enumerate(self.modes)]
+
+
+class Leader(Thing):
+    def __init__(
+        self,
+        key: str,
+        *,
+        ring: Sequence[Word],
+        ability: Sequence[Ability],
+        water: int = 1,
+        complexity: int = 1,
+        house: str = "",
+        box: str = BASE,
+    ) -> None:
+        super().__init__(key, box)
+        self.ring = tuple(ring)
+        self.ability = tuple(ability)
+        self.water = water
+        self.complexity = complexity
+        self.house = house
+        self.listens = [words_at(moment, self.ability) for moment in range(Moment.COUNT)]
+        self.landsraad_discount = sum(a.landsraad_discount for a in ability)
+        self.harvest_less = sum(a.harvest_less for a in ability)
+        self.passes_enemies = max((a.passes_enemies for a in ability), default=0)
+        self.sees_top = any(a.sees_top for a in ability)
+        self.masterstroke = max((a.masterstroke for a in ability), default=0)
+        self.solari_bonus = sum(a.solari_bonus for a in ability)
+        self.dreadnought_strength = max((a.dreadnought_strength for a in ability), default=0)
+        self.snoopers = any(a.snoopers for a in ability)
+        self.sets_aside = any(a.sets_aside for a in ability)
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        found: list[Word] = []
+        for ability in self.ability:
+            found.extend(ability.words)
+        return [("ring", self.ring), ("ability", tuple(found))]
+
+
+class Space(Thing):
+    def __init__(
+        self,
+        key: str,
+        icon: int,
+        *words: Word,
+        solari: int = 0,
+        spice: int = 0,
+        water: int = 0,
+        requires: tuple[int, int] | None = None,
+        combat: bool = False,
+        maker: bool = False,
+        once: bool = False,
+        control: Sequence[Word] = (),
+        sells: Sequence[tuple[int, Word]] = (),
+        on_reveal: Sequence[Word] = (),
+        box: str = BASE,
+        covered: bool = False,
+    ) -> None:
+        super().__init__(key, box)
+        self.index = 0
+        self.icon = icon
+        self.words = words
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+        self.requires = requires  # (Faction, Influence)
+        self.combat = combat
+        self.maker = maker
+        self.once = once  # each player at most once a game
+        self.control = tuple(control)  # what its controller gains when an Agent arrives
+        self.sells = tuple(sells)  # alternative prices in spice, each with what it buys
+        self.on_reveal = tuple(on_reveal)
+        self.covered = covered  # by the overlay of Rise of Ix
+        self.faction = icon if icon < FACTION_COUNT else -1
+        self.is_free = not (solari or spice or water or requires or once)
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        sold = tuple(word for _, word in self.sells)
+        return [
+            ("space", self.words),
+            ("sold", sold),
+            ("control", self.control),
+            ("on_reveal", self.on_reveal),
+        ]
+
+
+class Tile(Thing):
+    """A Tech tile: its acquire box, what it does at moments of its own, and what its owner may use it for."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        cost: int,
+        acquire: Sequence[Word] = (),
+        reveal: Sequence[Word] = (),
+        round_start: Sequence[Word] = (),
+        won: Sequence[Word] = (),
+        endgame: Sequence[Word] = (),
+        use: Sequence[Word] = (),
+        flips: bool = False,
+        top_of_deck: bool = False,
+        more_shipped_troops: int = 0,
+        detonates: bool = False,
+        wins_ties: bool = False,
+        hagal: bool = False,
+        box: str = IX,
+    ) -> None:
+        super().__init__(key, box)
+        self.cost = cost
+        self.acquire = tuple(acquire)
+        self.reveal = tuple(reveal)
+        self.round_start = tuple(round_start)
+        self.won = tuple(won)
+        self.endgame = tuple(endgame)
+        self.use = tuple(use)  # a cost and then what it buys; without a cost the first word is the effect
+        self.flips = flips  # used once a round; otherwise using it costs the tile
+        self.top_of_deck = top_of_deck
+        self.more_shipped_troops = more_shipped_troops
+        self.detonates = detonates
+        self.wins_ties = wins_ties
+        self.hagal = hagal  # solo Rivals may acquire it
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        return [
+            ("acquire", self.acquire),
+            ("reveal", self.reveal),
+            ("round_start", self.round_start),
+            ("won", self.won),
+            ("endgame", self.endgame),
+            ("use", self.use),
+        ]
+
+
+class Face:
+    """One space of a House Hagal card and the icons beside it."""
+
+    def __init__(self, space: str, *words: Word, guild: int = 0, guild_at_most: int = 6) -> None:
+        self.space = space  # empty: the Maker space with the most bonus spice
+        self.words = words
+        self.guild = guild  # Influence with the Spacing Guild that it needs
+        self.guild_at_most = guild_at_most
+
+
+class Hagal(Thing):
+    """A House Hagal card: where the Rival goes, what it gets, how many swords in combat."""
+
+    def __init__(
+        self,
+        key: str,
+        *faces: Face,
+        swords: int,
+        copies: int = 1,
+        mark: int = 0,
+        box: str = BASE,
+        covered: bool = False,
+    ) -> None:
+        super().__init__(key, box)
+        self.faces = faces  # none: reshuffle
+        self.swords = swords
+        self.copies = copies
+        self.mark = mark  # 1: solo only, 2: two players only
+        self.covered = covered  # its space is not in the game with Rise of Ix
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        return [(f"face{i + 1}", face.words) for i, face in enumerate(self.faces)]
+
+
+class Conflict(Thing):
+    def __init__(
+        self,
+        key: str,
+        tier: int,
+        *,
+        first: Sequence[Word],
+        second: Sequence[Word],
+        third: Sequence[Word],
+        location: str = "",
+        box: str = BASE,
+    ) -> None:
+        super().__init__(key, box)
+        self.tier = tier
+        self.rewards = (tuple(first), tuple(second), tuple(third))
+        self.location = location  # key of the space it is fought over
+        self.location_index = -1
+
+    def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
+        return list(zip(("first", "second", "third"), self.rewards, strict=True))
+
+
+def mask(numbers: Sequence[int]) -> int:
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def words_at(moment: int, abilities: tuple[Ability, ...]) -> tuple[Word, ...]:
+    found: list[Word] = []
+    for ability in abilities:
+        if ability.moment == moment:
+            found.extend(ability.words)
+    return tuple(found)
+
+
+NO_CARD: Final = Card("nothing")
+NO_INTRIGUE: Final = Intrigue("nothing")
+NO_LEADER: Final = Leader("nobody", ring=(), ability=())
+NO_TILE: Final = Tile("nothing", cost=0)
+NO_HAGAL: Final = Hagal("nothing", swords=0)
+NO_CONFLICT: Final = Conflict("none", 0, first=(), second=(), third=())
+
+
+def place_key(thing: Thing) -> str:
+    """Spaces may share their name with a card (Foldspace)."""
+    return f"@{thing.key}" if isinstance(thing, Space) else thing.key

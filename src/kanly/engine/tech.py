@@ -1,0 +1,139 @@
+"""Tech tiles: buying them, using them, and what owning one changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.engine.frames import add_to_turn, in_order, open_frame
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Resource, Verb, Window
+from kanly.engine.words.word import Word
+
+if TYPE_CHECKING:
+    from kanly.engine.printed import Tile
+    from kanly.engine.state import State
+
+
+def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice]:
+    """(tile, Negotiators returned): any number of them may come home; all spice or all Solari."""
+    me = g.players[seat]
+    ways: list[Choice] = []
+    for tile in on_offer(g):
+        if may_own(g, seat, tile):
+            for helpers in range(me.negotiators + 1):
+                cost = price(g, tile, discount, helpers)
+                if cost <= me.stock[Resource.SPICE]:
+                    ways.append((Verb.TECH, tile, helpers))
+                if solari and 0 < cost <= me.stock[Resource.SOLARI]:
+                    ways.append((Verb.TECH, tile, helpers + SOLARI_PRICE))
+    return ways
+
+
+def on_offer(g: State) -> list[int]:
+    """The face-up tiles, but none that is being taken just now."""
+    return [stack[-1] for stack in g.stacks if stack and not is_being_taken(g, stack[-1])]
+
+
+def price(g: State, tile: int, discount: int, helpers: int) -> int:
+    return max(0, g.catalog.tiles[tile].cost - discount - helpers)
+
+
+def may_own(g: State, seat: int, tile: int) -> bool:
+    """Rivals take only the tiles that bear their mark, House Hagal none."""
+    kind = g.players[seat].kind
+    return kind == Kind.HUMAN or (kind == Kind.RIVAL and g.catalog.tiles[tile].hagal)
+
+
+def buy(g: State, seat: int, tile: int, payment: int, discount: int) -> None:
+    me = g.players[seat]
+    helpers = payment % SOLARI_PRICE
+    kind = Resource.SOLARI if payment >= SOLARI_PRICE else Resource.SPICE
+    me.stock[kind] -= price(g, tile, discount, helpers)
+    me.negotiators -= helpers
+    me.supply += helpers
+    take(g, seat, tile)
+
+
+def take(g: State, seat: int, tile: int) -> None:
+    """The acquire box works before the tile is kept and the next one turned up."""
+    g.stack.append(Step(KEEP_TILE, seat, tile))
+    box = g.catalog.tiles[tile].acquire
+    if box:
+        open_frame(g, box, Step(box[0], seat, tile))
+
+
+def is_being_taken(g: State, tile: int) -> bool:
+    """Paid for, while its acquire box is still at work."""
+    return any(step.word is KEEP_TILE and step.source == tile for step in g.stack)
+
+
+class KeepTile(Word):
+    """The next tile is turned up, and moments that are open now count at once."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        for stack in g.stacks:
+            if stack and stack[-1] == s.source:
+                stack.pop()
+        g.reveals += 1
+        g.players[s.owner].tiles.append(s.source)
+        join_open_moment(g, s.owner, g.catalog.tiles[s.source])
+
+
+KEEP_TILE: Final[Word] = KeepTile()
+
+
+def join_open_moment(g: State, seat: int, tile: Tile) -> None:
+    if g.revealing and g.active == seat:
+        for word in tile.reveal:
+            add_to_turn(g, Step(word, seat, tile.number))
+    elif g.window == Window.WON and g.window_seat == seat:
+        for word in tile.won:
+            add_to_turn(g, Step(word, seat, tile.number))
+
+
+def usable(g: State, seat: int) -> list[int]:
+    """Tiles whose use the seat could pay for now, on its own turn."""
+    me = g.players[seat]
+    found: list[int] = []
+    for number in me.tiles:
+        if number not in me.flipped and is_payable(g, seat, g.catalog.tiles[number]):
+            found.append(number)
+    return sorted(found)
+
+
+def is_payable(g: State, seat: int, tile: Tile) -> bool:
+    """Whether the tile has a use, and its cost could be paid."""
+    return len(tile.use) > 0 and tile.use[0].possible(g, Step(tile.use[0], seat, tile.number))
+
+
+def use(g: State, seat: int, number: int) -> None:
+    """The cost, then what it buys, as printed."""
+    tile = g.catalog.tiles[number]
+    if g.window == Window.TURN_OPEN:
+        g.window = Window.TURN
+    if tile.flips:
+        g.players[seat].flipped.append(number)
+    in_order(g, tile.use, seat, number)
+
+
+def may_go_on_top(g: State, seat: int) -> bool:
+    """Whether a card acquired now may go on top of the deck."""
+    if g.top_allowed and g.active == seat:
+        return True
+    return any(g.catalog.tiles[number].top_of_deck for number in g.players[seat].tiles)
+
+
+def detonator(g: State, seat: int) -> int:
+    """The tile that lets a winner trade a dreadnought for a point; 0: none."""
+    for number in g.players[seat].tiles:
+        if g.catalog.tiles[number].detonates:
+            return number
+    return 0
+
+
+def more_shipped_troops(g: State, seat: int) -> int:
+    return sum(g.catalog.tiles[number].more_shipped_troops for number in g.players[seat].tiles)
+
+
+def wins_ties(g: State, seat: int) -> bool:
+    return any(g.catalog.tiles[number].wins_ties for number in g.players[seat].tiles)

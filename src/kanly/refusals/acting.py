@@ -1,0 +1,89 @@
+"""Why an Intrigue card cannot be played, units not deployed, a tile not used."""
+
+from __future__ import annotations
+
+from kanly.engine import deployment, tech, windows
+from kanly.engine.state import State
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NOBODY, Choice, Window
+from kanly.engine.windows import Hindrance
+from kanly.engine.words.intrigue import DISCARD_PLAYED
+from kanly.refusals.refusal import RULINGS, Refusal, Why
+from kanly.refusals.sending import whose_turn
+from kanly.refusals.short import key, plain, unmet, unpaid, wrong_window
+
+
+def why_not_free(g: State, seat: int, frame: Step, window: int) -> list[Refusal]:
+    """Why nothing at all may be done besides what is under way."""
+    if g.window_seat != seat:
+        return wrong_window(g, window) if g.active in (NOBODY, seat) else whose_turn(g)
+    return [] if windows.is_free(g, seat) else [Refusal(Why.FINISH_FIRST, source=key(g, frame.source))]
+
+
+def why_not_on_turn(g: State, seat: int, frame: Step) -> list[Refusal]:
+    """Why this is no moment for what belongs to one's own turn."""
+    early = why_not_free(g, seat, frame, Window.TURN)
+    return wrong_window(g, Window.TURN) if not early and g.window > Window.TURN else early
+
+
+def why_not_play(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
+    card = g.catalog.intrigues[choice[1]]
+    if choice[1] not in g.players[seat].intrigues:
+        return [Refusal(Why.NOT_IN_HAND, card=card.key)]
+    if choice[2] >= len(card.modes):
+        return [Refusal(Why.NO_SUCH_USE, card=card.key)]
+    mode = card.modes[choice[2]]
+    early = why_not_free(g, seat, frame, mode.window)
+    if early:
+        return early
+    if windows.hindrances(g, seat, card, mode) & Hindrance.WINDOW:
+        return wrong_window(g, mode.window)
+    s = Step(DISCARD_PLAYED, seat, card.number)
+    refusals = unmet(g, s, mode.condition) if mode.condition is not None else []
+    return refusals + unpaid(g, s, mode.cost, "FAQ-011") if mode.cost is not None else refusals
+
+
+def why_not_use(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
+    me = g.players[seat]
+    tile = g.catalog.tiles[choice[1]]
+    if choice[1] not in me.tiles:
+        return [Refusal(Why.NOT_OWNED, tile=tile.key)]
+    if not tile.use:
+        return [Refusal(Why.NO_SUCH_USE, tile=tile.key)]
+    early = why_not_on_turn(g, seat, frame)
+    if early:
+        return early
+    refusals = [Refusal(Why.FLIPPED, tile=tile.key, ruling=RULINGS[Why.FLIPPED])] * (choice[1] in me.flipped)
+    if not tech.is_payable(g, seat, tile):
+        refusals += unpaid(g, Step(tile.use[0], seat, tile.number), tile.use[0])
+    return refusals
+
+
+def why_not_deploy(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
+    early = why_not_on_turn(g, seat, frame)
+    if early:
+        return early
+    if not deployment.has_right(g, seat):
+        return plain(Why.NO_COMBAT_SPACE)
+    _, troops, ships = choice
+    if troops + ships == 0:
+        return plain(Why.NO_UNITS)
+    me = g.players[seat]
+    there = (("troops", troops, me.garrison), ("dreadnoughts", ships, me.garrison_dreadnoughts))
+    short = [
+        Refusal(Why.GARRISON, resource=what, needed=asked, held=held)
+        for what, asked, held in there
+        if asked > held
+    ]
+    return short or beyond_allowance(g, seat, troops, ships)
+
+
+def beyond_allowance(g: State, seat: int, troops: int, ships: int) -> list[Refusal]:
+    me = g.players[seat]
+    most = deployment.most_troops(me, ships)
+    what, asked = "troops", troops
+    if most < 0:
+        what, asked = "dreadnoughts", ships
+        most = max(n for n in range(ships) if n == 0 or deployment.most_troops(me, n) >= 0)
+    ruling = RULINGS[Why.ALLOWANCE]
+    return [Refusal(Why.ALLOWANCE, resource=what, needed=asked, held=most, ruling=ruling)]

@@ -1,0 +1,47 @@
+"""English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly.text.english import parts
+from kanly.text.english.board import EnglishBoard
+from kanly.text.english.cards import EnglishCards
+from kanly.text.english.conditions import EnglishConditions
+from kanly.text.english.deeds import EnglishDeeds
+from kanly.text.english.gains import EnglishGains
+from kanly.text.english.grammar import EnglishGrammar
+from kanly.text.english.refusals import EnglishRefusals
+from kanly.text.english.table import EnglishTable
+from kanly.text.english.things import EnglishThings
+from kanly.text.english.units import EnglishUnits
+from kanly.text.language import Language
+
+
+class English(
+    EnglishGrammar,
+    EnglishGains,
+    EnglishCards,
+    EnglishBoard,
+    EnglishUnits,
+    EnglishConditions,
+    EnglishDeeds,
+    EnglishTable,
+    EnglishThings,
+    EnglishRefusals,
+    Language,
+):
+    code = "en"
+    tag = "en"
+
+    def sentence(self, text: str) -> str:
+        return text[:1].upper() + text[1:]
+
+    def labelled(self, label: str, text: str) -> str:
+        return f"{label}: {text}"
+
+    def listed(self, parts_: Sequence[str]) -> str:
+        return parts.listed(parts_)
+
+    def series(self, parts_: Sequence[str]) -> str:
+        return ", ".join(parts_)

@@ -1,0 +1,76 @@
+"""How English puts clauses together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from kanly.engine.vocabulary import Moment
+from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, EachOpponent, Lasting, When
+from kanly.engine.words.lasting import MayGoOnTop
+from kanly.engine.words.shipping import Dividends
+from kanly.engine.words.word import Word
+from kanly.text.english.parts import do, listed
+from kanly.text.forms import Form, Mood, Person
+from kanly.text.word_language import WordLanguage
+
+WAITING = {Moment.REVEAL: "on your Reveal turn this round", Moment.WON: "if you win this Conflict"}
+
+
+# Clauses with a subject or a choice of their own.
+APART = (When, Choose, EachOpponent, AnOpponent, Lasting, MayGoOnTop)
+
+
+def is_set_apart(word: Word, form: Form) -> bool:
+    """What may be left undone too, lest 'may' seem to rule the rest."""
+    return isinstance(word, APART) or (word.optional() and form.optional() != form)
+
+
+class EnglishGrammar(WordLanguage):
+    def clauses(self, words: Sequence[Word], form: Form) -> str:
+        """Semicolons set apart what 'and' would make ambiguous."""
+        if any(is_set_apart(word, form) for word in words):
+            return "; ".join(self.said_once([self.phrase(word, form) for word in words]))
+        forms = [form, *[form.continued()] * (len(words) - 1)]
+        phrases = [self.phrase(word, each) for word, each in zip(words, forms, strict=True)]
+        return listed(self.said_once(phrases))
+
+    def said_once(self, phrases: Sequence[str]) -> list[str]:
+        counted = [(text, len(list(same))) for text, same in groupby(phrases)]
+        return [text if times == 1 else self.repeated(text, times) for text, times in counted]
+
+    def repeated(self, text: str, times: int) -> str:
+        return f"{text}, {'twice' if times == 2 else f'{times} times'}"
+
+    def either(self, texts: Sequence[str]) -> str:
+        return "; or ".join(texts)
+
+    def exchange(self, cost: str, result: str) -> str:
+        return f"{cost} → {result}"
+
+    def conditional(self, condition: str, text: str) -> str:
+        return f"if {condition}: {text}"
+
+    def choose(self, word: Choose, form: Form) -> str:
+        if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
+            return self.either([self.phrase(branch, form) for branch in word.branches])
+        if word.optional():
+            first = form.optional()
+            forms = [first, *[first.continued()] * (len(word.branches) - 1)]
+        else:
+            forms = [form.alternative()] * len(word.branches)
+        phrases = [self.phrase(branch, each) for branch, each in zip(word.branches, forms, strict=True)]
+        return listed(phrases, "or")
+
+    def choose_two(self, word: ChooseTwo, form: Form) -> str:
+        branches = [self.phrase(branch, form.as_(Mood.BARE)) for branch in word.branches]
+        return f"{do(form, 'choose')} two of these: {'; '.join(branches)}"
+
+    def each_opponent(self, word: EachOpponent, form: Form) -> str:
+        return f"each opponent {self.phrase(word.word, Form(Person.OTHER))}"
+
+    def an_opponent(self, word: AnOpponent, form: Form) -> str:
+        return f"an opponent of your choice {self.phrase(word.word, Form(Person.OTHER))}"
+
+    def lasting(self, word: Lasting, form: Form) -> str:
+        return f"{WAITING[word.moment]}: {self.joined(word.words, form)}"

@@ -1,0 +1,59 @@
+"""Small pieces of English that phrases are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly.text.forms import Form, Mood, Person
+from kanly.text.glossary import token
+
+ALL_TROOPS = 12
+
+
+def do(form: Form, verb: str) -> str:
+    """A verb as the form wants it: 'draw', 'draws', 'may draw', 'you may draw'."""
+    if form.mood is Mood.MAY:
+        return f"you may {verb}" if form.is_you else f"may {verb}"
+    if form.is_you or form.mood is Mood.BARE:
+        return verb
+    return third_person(verb)
+
+
+def third_person(verb: str) -> str:
+    if verb.endswith(("s", "sh", "ch")):
+        return f"{verb}es"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return f"{verb[:-1]}ies"
+    return f"{verb}s"
+
+
+def your(form: Form) -> str:
+    return {Person.YOU: "your", Person.OTHER: "their", Person.RIVAL: "its"}[form.person]
+
+
+def you_have(form: Form) -> str:
+    return {Person.YOU: "you have", Person.OTHER: "they have", Person.RIVAL: "it has"}[form.person]
+
+
+def listed(parts: Sequence[str], joint: str = "and") -> str:
+    """'a, b and c'."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
+
+
+def cards(count: int) -> str:
+    return "a card" if count == 1 else f"{count} cards"
+
+
+def up_to(name: str, most: int, plural: str) -> str:
+    """'up to 3 troops'; any number where the number printed is all there are."""
+    if most >= ALL_TROOPS:
+        return f"any number of {plural}"
+    return token(name, most) if most == 1 else f"up to {token(name, most)}"
+
+
+def units(troops: int, dreadnoughts: int) -> str:
+    """'2 troops and 1 dreadnought'."""
+    parts = [token("troop", troops)] if troops or not dreadnoughts else []
+    return listed([*parts, *([token("dreadnought", dreadnoughts)] if dreadnoughts else [])])

@@ -1,0 +1,3 @@
+"""Japanese, one file for each family of words."""
+
+from kanly.text.japanese.japanese import Japanese as Japanese

@@ -1,0 +1,113 @@
+"""Agents, board spaces, seats and turns in Japanese."""
+
+from __future__ import annotations
+
+from kanly.engine.combat import PlaceDreadnought
+from kanly.engine.phases import SetAside
+from kanly.engine.placement import PayForSpace, TakeAgent
+from kanly.engine.words.board import (
+    AddIcons,
+    BlockSpace,
+    ChooseSecrets,
+    Control,
+    IgnoreEnemyAgents,
+    PassTurn,
+    RecallAgent,
+    Signet,
+    TakeAnotherTurn,
+    TakeMentat,
+    TakeSeat,
+    TakeSwordmaster,
+    WinMentat,
+)
+from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount
+from kanly.text.forms import Form
+from kanly.text.glossary import icons_in, token
+from kanly.text.japanese.parts import (
+    BE_REDUCED,
+    CHOOSE,
+    CONTROL,
+    END,
+    GAIN,
+    HAVE,
+    NAME,
+    PUT,
+    RECALL,
+    RECEIVE,
+    SEND,
+    USE,
+    Verb,
+    not_doing,
+    space_name,
+)
+from kanly.text.word_language import WordLanguage
+
+MAKE_DOUBLE = Verb("2倍にする", "2倍にし", "2倍にした")
+MAKE_IT = Verb("とする", "とし", "とした")
+TAKE_TURN = Verb("行う", "行い", "行った")
+NOT_HINDERED = not_doing("妨げられ")
+
+
+class JapaneseBoard(WordLanguage):
+    def block_space(self, word: BlockSpace, form: Form) -> str:
+        until = "自分の次の手番まで、他のプレイヤーはそこへ代行者を派遣できない"
+        return f"マス1つを{NAME(form.followed(False))}。{until}"
+
+    def take_another_turn(self, word: TakeAnotherTurn, form: Form) -> str:
+        return f"この手番の直後に、もう1手番を{TAKE_TURN(form)}"
+
+    def pass_turn(self, word: PassTurn, form: Form) -> str:
+        return f"代行者の派遣も説得力の行使もせずに手番を{END(form)}"
+
+    def recall_agent(self, word: RecallAgent, form: Form) -> str:
+        return f"自分の{token('agent', 1)}をボードから{RECALL(form)}"
+
+    def take_mentat(self, word: TakeMentat, form: Form) -> str:
+        return f"{token('mentat')}を受け取り、このラウンドの追加の代行者{MAKE_IT(form)}"
+
+    def win_mentat(self, word: WinMentat, form: Form) -> str:
+        return f"次のラウンド用に{token('mentat')}を{RECEIVE(form)}"
+
+    def take_seat(self, word: TakeSeat, form: Form) -> str:
+        worth = f"説得力の行使のたびに{token('persuasion', 2)}"
+        return f"{token('seat')}（{worth}）を{GAIN(form)}"
+
+    def take_swordmaster(self, word: TakeSwordmaster, form: Form) -> str:
+        return f"ゲーム終了まで使える3体目の代行者を{GAIN(form)}"
+
+    def add_icons(self, word: AddIcons, form: Form) -> str:
+        return f"この手番に派遣に使うカードは、{'、'.join(icons_in(word.icons))}のアイコンも{HAVE(form)}"
+
+    def ignore_enemy_agents(self, word: IgnoreEnemyAgents, form: Form) -> str:
+        return f"この手番の次の派遣は、他のプレイヤーの代行者に{NOT_HINDERED(form)}"
+
+    def signet(self, word: Signet, form: Form) -> str:
+        return f"自分の指揮官の{token('signet')}を{USE(form)}"
+
+    def control(self, word: Control, form: Form) -> str:
+        return f"この拠点を{CONTROL(form)}"
+
+    def choose_secrets(self, word: ChooseSecrets, form: Form) -> str:
+        return f"派閥2つを秘密裏に{CHOOSE(form)}"
+
+    def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
+        return f"自分の{token('agent', 1)}をどこからでも、埋まったマスを含む好きなマスへ{SEND(form)}"
+
+    def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
+        return f"派遣先の基本香料だけを{MAKE_DOUBLE(form)}"
+
+    def space_discount(self, word: SpaceDiscount, form: Form) -> str:
+        named = space_name(self.names.space_key(word.space))
+        return f"{named}のコストが{token('spice', word.spice)}{BE_REDUCED(form)}"
+
+    def take_agent(self, word: TakeAgent, form: Form) -> str:
+        return f"派遣する代行者を{CHOOSE(form)}"
+
+    def pay_for_space(self, word: PayForSpace, form: Form) -> str:
+        return f"売却する{token('spice')}の数を{CHOOSE(form)}"
+
+    def place_dreadnought(self, word: PlaceDreadnought, form: Form) -> str:
+        return f"戦場の{token('dreadnought', 1)}を拠点の旗に{PUT(form)}"
+
+    def set_aside(self, word: SetAside, form: Form) -> str:
+        return f"手札1枚を裏向きにして脇に{PUT(form)}"

@@ -1,0 +1,78 @@
+"""How Japanese puts clauses together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from kanly.engine.vocabulary import Moment
+from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, EachOpponent, Lasting, When
+from kanly.engine.words.lasting import MayGoOnTop
+from kanly.engine.words.shipping import Dividends
+from kanly.engine.words.word import Word
+from kanly.text.forms import CARD, Form, Mood, Person
+from kanly.text.japanese.parts import CHOOSE
+from kanly.text.word_language import WordLanguage
+
+WAITING = {Moment.REVEAL: "このラウンドの説得力の行使時", Moment.WON: "この紛争に勝利したら"}
+NEXT_SENTENCE = "。さらに、"
+
+# Clauses with a subject or a condition of their own.
+APART = (When, EachOpponent, AnOpponent, Lasting, MayGoOnTop)
+
+
+def is_set_apart(word: Word, form: Form) -> bool:
+    """What may be left undone too: at the end of a chain てもよい would rule all of it."""
+    return isinstance(word, APART) or (word.optional() and form.optional() != form)
+
+
+class JapaneseGrammar(WordLanguage):
+    def clauses(self, words: Sequence[Word], form: Form) -> str:
+        """One chain of clauses whose last verb alone shows the mood, or a sentence for each word."""
+        if any(is_set_apart(word, form) for word in words):
+            return NEXT_SENTENCE.join(self.said_once(words, form, form))
+        return "、".join(self.said_once(words, form.continued().followed(True), form))
+
+    def said_once(self, words: Sequence[Word], form: Form, last: Form) -> list[str]:
+        """A phrase for each word, or for several alike; the last one in a form of its own."""
+        groups = [list(same) for _, same in groupby(words, lambda word: self.phrase(word, last))]
+        forms = [*[form] * (len(groups) - 1), last]
+        phrases = [self.phrase(same[0], each) for same, each in zip(groups, forms, strict=True)]
+        return [
+            text if len(same) == 1 else self.repeated(text, len(same))
+            for text, same in zip(phrases, groups, strict=True)
+        ]
+
+    def repeated(self, text: str, times: int) -> str:
+        return f"{text}（{times}回）"
+
+    def either(self, texts: Sequence[str]) -> str:
+        return "。または、".join(texts)
+
+    def exchange(self, cost: str, result: str) -> str:
+        return f"{cost} → {result}"
+
+    def conditional(self, condition: str, text: str) -> str:
+        return f"{condition}場合、{text}"
+
+    def choose(self, word: Choose, form: Form) -> str:
+        """'引くか、破棄する': the last verb alone shows the mood."""
+        if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
+            return self.either([self.phrase(branch, form) for branch in word.branches])
+        *others, last = word.branches
+        bare = form.as_(Mood.BARE).followed(False)
+        chosen = form.optional() if word.optional() else form.alternative()
+        return "か、".join([*[self.phrase(other, bare) for other in others], self.phrase(last, chosen)])
+
+    def choose_two(self, word: ChooseTwo, form: Form) -> str:
+        branches = [self.phrase(branch, CARD.as_(Mood.BARE)) for branch in word.branches]
+        return f"次のうち2つを{CHOOSE(form)}：{'／'.join(branches)}"
+
+    def each_opponent(self, word: EachOpponent, form: Form) -> str:
+        return f"他のプレイヤーはそれぞれ{self.phrase(word.word, Form(Person.OTHER, more=form.more))}"
+
+    def an_opponent(self, word: AnOpponent, form: Form) -> str:
+        return f"選んだ他のプレイヤー1人は{self.phrase(word.word, Form(Person.OTHER, more=form.more))}"
+
+    def lasting(self, word: Lasting, form: Form) -> str:
+        return f"{WAITING[word.moment]}、{self.joined(word.words, form)}"

@@ -1,0 +1,51 @@
+"""Japanese."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly.text.glossary import Token
+from kanly.text.japanese.board import JapaneseBoard
+from kanly.text.japanese.cards import JapaneseCards
+from kanly.text.japanese.conditions import JapaneseConditions
+from kanly.text.japanese.deeds import JapaneseDeeds
+from kanly.text.japanese.gains import JapaneseGains
+from kanly.text.japanese.grammar import JapaneseGrammar
+from kanly.text.japanese.refusals import JapaneseRefusals
+from kanly.text.japanese.table import JapaneseTable
+from kanly.text.japanese.things import JapaneseThings
+from kanly.text.japanese.units import JapaneseUnits
+from kanly.text.language import Language
+
+
+class Japanese(
+    JapaneseGrammar,
+    JapaneseGains,
+    JapaneseCards,
+    JapaneseBoard,
+    JapaneseUnits,
+    JapaneseConditions,
+    JapaneseDeeds,
+    JapaneseTable,
+    JapaneseThings,
+    JapaneseRefusals,
+    Language,
+):
+    code = "ja"
+    tag = "ja"
+
+    def sentence(self, text: str) -> str:
+        """A full stop at the end only where there is one inside."""
+        return f"{text}。" if "。" in text else text
+
+    def labelled(self, label: str, text: str) -> str:
+        return f"{label}：{text}"
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return "、".join(parts)
+
+    def series(self, parts: Sequence[str]) -> str:
+        return "、".join(parts)
+
+    def signed(self, token: Token, negative: bool) -> str:
+        return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{token.number}"

@@ -1,0 +1,137 @@
+"""Questions, the log, and the reasons of Rivals in Japanese."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly.engine.vocabulary import INTRIGUE_CARDS
+from kanly.text.deeds import Who
+from kanly.text.glossary import RESOURCE_TOKENS, faction, token
+from kanly.text.japanese.parts import card_name, listed, name_of, space_name, units
+from kanly.text.table_language import Placing, TableLanguage
+from kanly.text.word_language import WordLanguage
+
+GUILD = 1
+
+
+class JapaneseTable(WordLanguage, TableLanguage):
+    def named(self, number: int) -> str:
+        return card_name(self.names.number(number))
+
+    def placed(self, index: int) -> str:
+        return space_name(self.names.space(index))
+
+    def ask_first(self) -> str:
+        return "あなたの手番です。代行者を派遣しますか、それとも手札を公開しますか？"
+
+    def ask_rest_of_turn(self) -> str:
+        return "この手番に、ほかに何かしますか？"
+
+    def ask_reveal(self, persuasion: int) -> str:
+        return f"説得力の行使です。残りは{token('persuasion', persuasion)}です。"
+
+    def ask_combat(self) -> str:
+        return "戦闘です。戦術の策謀カードを出すか、パスしてください。"
+
+    def ask_won(self) -> str:
+        return "紛争に勝利しました。次に何をしますか？"
+
+    def ask_endgame(self) -> str:
+        return "終盤です。終盤の策謀カードを出すか、パスしてください。"
+
+    def ask_next(self, source: str) -> str:
+        return f"{source}のどの効果を次に解決しますか？" if source else "どの効果を次に解決しますか？"
+
+    def ask_effect(self, source: str, phrase: str) -> str:
+        asked = f"{phrase}。どうしますか？"
+        return f"{source}：{asked}" if source else asked
+
+    def ask_for_rival(self, rival: Who, source: str, phrase: str) -> str:
+        origin = f"（{source}）" if source else ""
+        return f"{rival.name}に代わって選んでください{origin}：{phrase}。"
+
+    def told(self, who: Who, deed: str) -> str:
+        return f"{name_of(who)}は{deed}"
+
+    def log_round(self, number: int, conflict: str) -> str:
+        return f"第{number}ラウンド：紛争は{card_name(conflict)}"
+
+    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
+        ranks = [f"{name_of(who)}が{rank + 1}位（戦力{strength}）" for who, rank, strength in places]
+        return f"{card_name(conflict)}：{'、'.join(ranks) or '報酬を得た者はいない'}"
+
+    def log_winners(self, winners: Sequence[Who]) -> str:
+        if len(winners) == 1:
+            return f"{name_of(winners[0])}がゲームに勝利した"
+        return f"{listed([name_of(who) for who in winners])}が同点で勝利した"
+
+    def log_changes(self, who: Who, changes: str) -> str:
+        return f"{name_of(who)}：{changes}"
+
+    def reason_turned_up(self, who: Who, card: int, unused: int) -> str:
+        return f"{name_of(who)}は{self.named(card)}を表にした"
+
+    def reason_occupied(self, who: Who, card: int, space: int) -> str:
+        return f"{self.placed(space)}は埋まっているので、次のカードを表にする"
+
+    def reason_silenced(self, who: Who, card: int, space: int) -> str:
+        voice = card_name(self.names.card_key("the_voice"))
+        return f"{name_of(who)}は{voice}のため{self.placed(space)}に行けない"
+
+    def reason_no_bonus_spice(self, who: Who, card: int, unused: int) -> str:
+        return "追加香料のあるメイカーのマスが空いていないので、次のカードを表にする"
+
+    def reason_two_dreadnoughts(self, who: Who, card: int, space: int) -> str:
+        return f"{name_of(who)}には建造できる{token('dreadnought')}がもうない"
+
+    def reason_little_influence(self, who: Who, card: int, unused: int) -> str:
+        return f"{name_of(who)}は{faction(GUILD)}の影響力が足りず、{self.named(card)}を使えない"
+
+    def reason_reshuffled(self, who: Who, unused: int, unused_too: int) -> str:
+        return "公家ヘイガルカードの山を混ぜ直した"
+
+    def reason_sent(self, who: Who, card: int, space: int) -> str:
+        return f"{name_of(who)}は{self.placed(space)}に代行者を派遣した"
+
+    def reason_most_bonus_spice(self, who: Who, space: int, spice: int) -> str:
+        return f"追加香料が最も多いのは{self.placed(space)}（{token('spice', spice)}）"
+
+    def reason_by_influence(self, who: Who, space: int, level: int) -> str:
+        return f"{faction(GUILD)}の影響力が{level}なので、{name_of(who)}は{self.placed(space)}へ向かう"
+
+    def reason_deployed(self, who: Who, troops: int, dreadnoughts: int) -> str:
+        return f"{name_of(who)}は{units(troops, dreadnoughts)}を進軍させた"
+
+    def reason_held_back(self, who: Who, lead: int, unused: int) -> str:
+        return f"{name_of(who)}は戦力で{lead}上回っているので、進軍させない"
+
+    def reason_swords(self, who: Who, card: int, swords: int) -> str:
+        return f"{name_of(who)}は{self.named(card)}で{token('sword', swords)}を得た"
+
+    def reason_least_influence(self, who: Who, with_faction: int, level: int) -> str:
+        return f"{name_of(who)}は、影響力が{level}で最も低い{faction(with_faction)}を選んだ"
+
+    def reason_bought_point(self, who: Who, resource: int, amount: int) -> str:
+        paid = "intrigue" if resource == INTRIGUE_CARDS else RESOURCE_TOKENS[resource]
+        return f"{name_of(who)}は{token(paid, amount)}を{token('victory_point', 1)}と引き換えた"
+
+    def reason_took_tile(self, who: Who, tile: int, spice: int) -> str:
+        return f"{name_of(who)}は{self.named(tile)}を{token('spice', spice)}で獲得した"
+
+    def reason_used_tile(self, who: Who, tile: int, unused: int) -> str:
+        return f"{name_of(who)}は{self.named(tile)}を使った"
+
+    def reason_cleared_tile(self, who: Who, tile: int, unused: int) -> str:
+        return f"ライバルの取れる技術タイルがないので、{self.named(tile)}を破棄した"
+
+    def reason_third_agent(self, who: Who, unused: int, unused_too: int) -> str:
+        return f"{name_of(who)}は3体目の代行者を得た"
+
+    def reason_churned(self, who: Who, card: int, place: int) -> str:
+        return f"ダイスにより、帝国の列の左から{place}枚目の{self.named(card)}を取り除いた"
+
+    def reason_no_space(self, who: Who, unused: int, unused_too: int) -> str:
+        return f"{name_of(who)}には空いた派遣先がなく、このラウンドはもう派遣しない"
+
+    def reason_placed(self, who: Who, rank: int, strength: int) -> str:
+        return f"{name_of(who)}は戦力{strength}で{rank + 1}位の報酬を得た"

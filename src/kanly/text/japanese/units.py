@@ -1,0 +1,106 @@
+"""Troops, dreadnoughts, the Freighter and Tech in Japanese."""
+
+from __future__ import annotations
+
+from kanly.engine.words.dreadnoughts import (
+    Commission,
+    DeployUnits,
+    ForceBack,
+    RetreatDreadnought,
+    RetreatUnits,
+)
+from kanly.engine.words.shipping import Dividends, Freighter, ShippedTroops
+from kanly.engine.words.tech import AcquireTech, Negotiator, TrashTile
+from kanly.engine.words.units import (
+    DeployFromGarrison,
+    LoseDeployedTroops,
+    LoseGarrisonTroop,
+    Recruit,
+    RecruitIntoConflict,
+    RecruitMayDeploy,
+    RecruitMayDeployOnReveal,
+    Retreat,
+)
+from kanly.text.forms import Form, Mood, Person
+from kanly.text.glossary import token
+from kanly.text.japanese.parts import (
+    ACQUIRE,
+    COMMISSION,
+    DEPLOY,
+    GAIN,
+    RECALL_FREIGHTER,
+    RECRUIT,
+    REMOVE,
+    RETREAT,
+    SEND_TO_IX,
+    TRASH,
+    up_to,
+)
+from kanly.text.word_language import WordLanguage
+
+
+class JapaneseUnits(WordLanguage):
+    def recruit(self, word: Recruit, form: Form) -> str:
+        return f"{token('troop', word.troops)}を{RECRUIT(form)}"
+
+    def recruit_may_deploy(self, word: RecruitMayDeploy, form: Form) -> str:
+        deployed = DEPLOY(form.as_(Mood.MAY))
+        return f"{token('troop', word.troops)}を召集し、好きな数をそのまま戦場へ{deployed}"
+
+    def recruit_may_deploy_on_reveal(self, word: RecruitMayDeployOnReveal, form: Form) -> str:
+        deployed = f"説得力の行使時なら、好きな数をそのまま戦場へ{DEPLOY(form.as_(Mood.MAY))}"
+        return f"{token('troop', word.troops)}を{RECRUIT(form.followed(False))}。{deployed}"
+
+    def recruit_into_conflict(self, word: RecruitIntoConflict, form: Form) -> str:
+        return f"自分の基地から{token('troop', word.troops)}を戦場へ{DEPLOY(form)}"
+
+    def deploy_from_garrison(self, word: DeployFromGarrison, form: Form) -> str:
+        return f"駐屯地から{up_to('troop', word.most, '部隊')}を戦場へ{DEPLOY(form.optional())}"
+
+    def retreat(self, word: Retreat, form: Form) -> str:
+        return f"{up_to('troop', word.most, '部隊')}を{RETREAT(form.optional())}"
+
+    def lose_deployed_troops(self, word: LoseDeployedTroops, form: Form) -> str:
+        return f"戦場から{token('troop', word.troops)}を{REMOVE(form)}"
+
+    def lose_garrison_troop(self, word: LoseGarrisonTroop, form: Form) -> str:
+        return f"駐屯地から{token('troop', 1)}を{REMOVE(form)}"
+
+    def commission(self, word: Commission, form: Form) -> str:
+        return f"{token('dreadnought', 1)}を{COMMISSION(form)}"
+
+    def deploy_units(self, word: DeployUnits, form: Form) -> str:
+        return f"駐屯地から{up_to('unit', word.most, 'ユニット')}を戦場へ{DEPLOY(form.optional())}"
+
+    def retreat_units(self, word: RetreatUnits, form: Form) -> str:
+        return f"{token('unit', word.units)}を{RETREAT(form)}"
+
+    def retreat_dreadnought(self, word: RetreatDreadnought, form: Form) -> str:
+        return f"{token('dreadnought', 1)}を{RETREAT(form)}"
+
+    def force_back(self, word: ForceBack, form: Form) -> str:
+        each = f"この手番に進軍させた自分の{token('troop', 1)}につき"
+        return f"{each}、他のプレイヤーの{token('unit', 1)}を{RETREAT(form.optional())}"
+
+    def freighter(self, word: Freighter, form: Form) -> str:
+        return f"{token('freighter')}を進めるか、{RECALL_FREIGHTER(form.optional())}"
+
+    def dividends(self, word: Dividends, form: Form) -> str:
+        others = f"他のプレイヤーはそれぞれ{token('solari', word.others)}を{GAIN(form.of(Person.OTHER))}"
+        return f"{token('solari', word.solari)}を得て、{others}"
+
+    def shipped_troops(self, word: ShippedTroops, form: Form) -> str:
+        return f"{token('troop', word.troops)}を{RECRUIT(form)}"
+
+    def acquire_tech(self, word: AcquireTech, form: Form) -> str:
+        currency = f"{token('spice')}または{token('solari')}を支払って" if word.solari else ""
+        less = f"コストを{token('spice', word.discount)}減らして" if word.discount else ""
+        verb = ACQUIRE(form if word.must else form.optional())
+        return f"{currency}{less}{token('tech', 1)}を{verb}"
+
+    def negotiator(self, word: Negotiator, form: Form) -> str:
+        troop = f"自分の基地から{token('troop', 1)}"
+        return f"{troop}を{token('negotiator')}としてイックスへ{SEND_TO_IX(form.optional())}"
+
+    def trash_tile(self, word: TrashTile, form: Form) -> str:
+        return f"このタイルを{TRASH(form)}"

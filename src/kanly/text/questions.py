@@ -1,0 +1,147 @@
+"""The decision that is open: the question, and what each answer says; from a state or from a view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kanly.content.catalog import CATALOG
+from kanly.engine import acquiring
+from kanly.engine.state import State
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Resource, Verb
+from kanly.engine.words.word import FrameKind, Word
+from kanly.record.fields import SOURCE
+from kanly.record.notation import read_choice
+from kanly.text.choices import Asked, deed_of
+from kanly.text.deeds import Who
+from kanly.text.forms import CARD, RIVAL, Form
+from kanly.text.language import Language
+
+View = dict[str, Any]  # what a seat is shown, as plain data
+
+
+@dataclass(frozen=True)
+class Question:
+    word: Word  # that asks, or the mark of a turn, a go or a group of words
+    source: int = 0  # thing it is printed on
+    rival: Who | None = None  # the reader decides for it
+    revealing: bool = False
+    agent_sent: bool = False
+    persuasion: int = 0
+
+    @property
+    def asking(self) -> Word | None:
+        """None: a menu is open, no effect asks."""
+        return self.word if self.word.frame == FrameKind.ORDINARY else None
+
+    @property
+    def form(self) -> Form:
+        return RIVAL if self.rival else CARD
+
+
+def players_of(language: Language, g: State, reader: int | None = None) -> list[Who]:
+    """Everybody at the table by short name."""
+    leaders = [CATALOG.leaders[player.leader].key if player.leader else None for player in g.players]
+    return [Who(short_name(language, leader), seat == reader) for seat, leader in enumerate(leaders)]
+
+
+def short_name(language: Language, leader: str | None) -> str:
+    """House Hagal plays without a Leader."""
+    names = language.names
+    return names.leaders[leader].short if leader else names.houses["house_hagal"]
+
+
+# --- from a state
+
+
+def question_of(language: Language, g: State) -> Question:
+    step = g.stack[-1]
+    human = step.owner == NOBODY or g.players[step.owner].kind == Kind.HUMAN
+    return Question(
+        word=step.word,
+        source=step.source,
+        rival=None if human else players_of(language, g)[step.owner],
+        revealing=g.revealing,
+        agent_sent=g.sent_space != NOBODY,
+        persuasion=g.players[g.chooser].stock[Resource.PERSUASION],
+    )
+
+
+def prompt(language: Language, g: State) -> str:
+    return question_text(language, question_of(language, g))
+
+
+def choice_text(language: Language, choice: Choice, g: State) -> str:
+    """What a button says."""
+    question = question_of(language, g)
+    is_paid = choice[0] == Verb.ACQUIRE and question.asking is None
+    price = acquiring.price(g, g.chooser, choice[1], choice[2] // 2) if is_paid else None
+    deed = deed_of(choice, Asked(question.asking, players_of(language, g), price))
+    return language.sentence(language.deed(deed, question.form))
+
+
+# --- from a view
+
+
+def players_in_view(language: Language, view: View) -> list[Who]:
+    return [Who(short_name(language, player["leader"])) for player in view["players"]]
+
+
+def question_in_view(language: Language, view: View) -> Question | None:
+    """None while somebody else is asked."""
+    asked = view["question"]
+    if asked is None:
+        return None
+    turn = view["turn"] or {}
+    return Question(
+        word=CATALOG.word_at[asked["word"]],
+        source=SOURCE.read(asked["source"], "source"),
+        rival=players_in_view(language, view)[asked["rival"]] if "rival" in asked else None,
+        revealing=turn.get("revealing", False),
+        agent_sent=turn.get("space") is not None,
+        persuasion=view["players"][view["seat"]]["resources"]["persuasion"],
+    )
+
+
+def prompt_in_view(language: Language, view: View) -> str:
+    """Empty while somebody else is asked."""
+    question = question_in_view(language, view)
+    return question_text(language, question) if question else ""
+
+
+def choices_in_view(language: Language, view: View) -> list[str]:
+    """What the buttons say, in the order of the view; prices are left out."""
+    question = question_in_view(language, view)
+    if question is None:
+        return []
+    asked = Asked(question.asking, players_in_view(language, view))
+    choices = [read_choice(text) for text in view["question"]["choices"]]
+    return [language.sentence(language.deed(deed_of(choice, asked), question.form)) for choice in choices]
+
+
+# --- what is asked
+
+
+def question_text(language: Language, question: Question) -> str:
+    kind = question.word.frame
+    if kind == FrameKind.TURN:
+        return turn_text(language, question)
+    if kind == FrameKind.COMBAT:
+        return language.ask_combat()
+    if kind == FrameKind.WON:
+        return language.ask_won()
+    if kind == FrameKind.ENDGAME:
+        return language.ask_endgame()
+    source = language.names.number(question.source) if question.source else ""
+    if kind == FrameKind.INNER:
+        return language.ask_next(source)
+    phrase = language.phrase(question.word, question.form)
+    if question.rival:
+        return language.ask_for_rival(question.rival, source, phrase)
+    return language.ask_effect(source, phrase)
+
+
+def turn_text(language: Language, question: Question) -> str:
+    if question.revealing:
+        return language.ask_reveal(question.persuasion)
+    return language.ask_rest_of_turn() if question.agent_sent else language.ask_first()

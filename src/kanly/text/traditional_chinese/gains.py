@@ -1,0 +1,82 @@
+"""Resources and Influence in Traditional Chinese."""
+
+from __future__ import annotations
+
+from kanly.engine.words.gains import Counter, Gain, GainPer, GainPerCard, Harvest, Pay
+from kanly.engine.words.influence import (
+    Influence,
+    InfluenceEach,
+    InfluenceTwo,
+    InfluenceWhereAgentsStand,
+    InfluenceWhereBehind,
+    InfluenceWhereSnooper,
+    LoseInfluence,
+    PassAlliance,
+)
+from kanly.engine.words.space import SpaceInfluence
+from kanly.text.forms import Form
+from kanly.text.glossary import all_factions, amounts, faction, influence, influence_any, token
+from kanly.text.traditional_chinese.parts import do, listed, me, my
+from kanly.text.word_language import WordLanguage
+
+COUNTED = {
+    Counter.DREADNOUGHTS_IN_CONFLICT: "衝突區域中每有1艘你的{dreadnought}",
+    Counter.OTHER_SWORD_CARDS: "本回合揭示的牌中每有另1張帶給你{sword}",
+    Counter.SWORD_CARDS: "本回合揭示的牌中每有1張帶給你{sword}",
+    Counter.WEAK_TRACKS: "你每有1個派系的{influence}不超過1點",
+}
+
+
+class ChineseGains(WordLanguage):
+    def gain(self, word: Gain, form: Form) -> str:
+        return do(form, f"獲得{listed(amounts(word))}")
+
+    def pay(self, word: Pay, form: Form) -> str:
+        return do(form, f"支付{listed(amounts(word))}")
+
+    def gain_per_card(self, word: GainPerCard, form: Form) -> str:
+        counted = f"{me(form)}已打出的卡牌中每有1張{faction(word.faction)}牌（包括此牌）"
+        return f"{counted}，{do(form, f'獲得{listed(amounts(word))}')}"
+
+    def gain_per(self, word: GainPer, form: Form) -> str:
+        return f"{COUNTED[word.counter]}，{do(form, f'獲得{listed(amounts(word))}')}"
+
+    def harvest(self, word: Harvest, form: Form) -> str:
+        return do(form, f"採收{token('spice', word.base)}及此處的所有額外香料")
+
+    def influence(self, word: Influence, form: Form) -> str:
+        if len(word.among) == 1:
+            return do(form, f"獲得{influence(word.among[0], word.amount)}")
+        if all_factions(word.among):
+            return do(form, f"獲得{influence_any(word.amount)}")
+        factions = listed([faction(each) for each in word.among], "或")
+        return do(form, f"獲得{factions}的{token('influence', word.amount)}")
+
+    def influence_each(self, word: InfluenceEach, form: Form) -> str:
+        return do(form, f"在每個派系各獲得{token('influence', 1)}")
+
+    def influence_two(self, word: InfluenceTwo, form: Form) -> str:
+        return do(form, f"在2個不同的派系各獲得{token('influence', 1)}")
+
+    def influence_where_behind(self, word: InfluenceWhereBehind, form: Form) -> str:
+        where = f"某個有對手玩家影響力高於{me(form)}的派系"
+        return do(form, f"在{where}獲得{token('influence', 1)}")
+
+    def influence_where_snooper(self, word: InfluenceWhereSnooper, form: Form) -> str:
+        where = f"某個影響力記錄條上仍有{my(form)}探測器標記的派系"
+        return do(form, f"在{where}獲得{token('influence', 1)}")
+
+    def influence_where_agents_stand(self, word: InfluenceWhereAgentsStand, form: Form) -> str:
+        return do(form, f"在{my(form)}特使所在的每個派系各獲得{token('influence', 1)}")
+
+    def lose_influence(self, word: LoseInfluence, form: Form) -> str:
+        return do(form, f"失去{influence_any(1)}")
+
+    def pass_alliance(self, word: PassAlliance, form: Form) -> str:
+        return do(form, f"決定由誰取得{faction(word.faction)}聯盟")
+
+    def space_influence(self, word: SpaceInfluence, form: Form) -> str:
+        amount = token("influence", word.amount)
+        if word.amount == 1:
+            return do(form, f"獲得{my(form)}特使本回合所到派系的{amount}")
+        return do(form, f"獲得該位置所屬派系的{amount}，而非1點")

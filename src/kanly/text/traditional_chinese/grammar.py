@@ -1,0 +1,82 @@
+"""How Traditional Chinese puts clauses together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from kanly.engine.vocabulary import Moment
+from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, EachOpponent, Lasting, When
+from kanly.engine.words.lasting import MayGoOnTop
+from kanly.engine.words.shipping import Dividends
+from kanly.engine.words.word import Word
+from kanly.text.forms import Form, Mood, Person
+from kanly.text.traditional_chinese.parts import in_turn
+from kanly.text.word_language import WordLanguage
+
+LONG = ("→", "；")  # what 則 cannot lead
+
+# Clauses with a subject or a choice of their own.
+APART = (When, Choose, EachOpponent, AnOpponent, Lasting, MayGoOnTop)
+
+
+def is_set_apart(word: Word, form: Form) -> bool:
+    """What may be left undone too, lest 可以 seem to rule the rest."""
+    return isinstance(word, APART) or (word.optional() and form.optional() != form)
+
+
+class ChineseGrammar(WordLanguage):
+    def clauses(self, words: Sequence[Word], form: Form) -> str:
+        """Semicolons set apart what 並 would make ambiguous."""
+        if any(is_set_apart(word, form) for word in words):
+            return "；".join(self.said_once([self.phrase(word, form) for word in words]))
+        forms = [form, *[form.continued()] * (len(words) - 1)]
+        return in_turn(
+            self.said_once([self.phrase(word, each) for word, each in zip(words, forms, strict=True)])
+        )
+
+    def said_once(self, phrases: Sequence[str]) -> list[str]:
+        counted = [(text, len(list(same))) for text, same in groupby(phrases)]
+        return [text if times == 1 else self.repeated(text, times) for text, times in counted]
+
+    def repeated(self, text: str, times: int) -> str:
+        return f"{text}，共{times}次"
+
+    def either(self, texts: Sequence[str]) -> str:
+        return "；或".join(texts)
+
+    def exchange(self, cost: str, result: str) -> str:
+        return f"{cost} → {result}"
+
+    def conditional(self, condition: str, text: str) -> str:
+        """A cost may be left unpaid, so that 則 would promise too much."""
+        if any(mark in text for mark in LONG):
+            return f"若{condition}：{text}"
+        return f"若{condition}，則{text}"
+
+    def choose(self, word: Choose, form: Form) -> str:
+        if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
+            return self.either([self.phrase(branch, form) for branch in word.branches])
+        if word.optional():
+            first = form.optional()
+            forms = [first, *[first.continued()] * (len(word.branches) - 1)]
+        else:
+            forms = [form.alternative()] * len(word.branches)
+        phrases = [self.phrase(branch, each) for branch, each in zip(word.branches, forms, strict=True)]
+        return ("或" if form.mood is Mood.COST else "，或").join(phrases)
+
+    def choose_two(self, word: ChooseTwo, form: Form) -> str:
+        branches = [self.phrase(branch, form.as_(Mood.BARE)) for branch in word.branches]
+        return f"以下任選2項：{'；'.join(branches)}"
+
+    def each_opponent(self, word: EachOpponent, form: Form) -> str:
+        return f"每位對手玩家{self.phrase(word.word, Form(Person.OTHER))}"
+
+    def an_opponent(self, word: AnOpponent, form: Form) -> str:
+        return f"選擇1位對手玩家，使其{self.phrase(word.word, Form(Person.OTHER))}"
+
+    def lasting(self, word: Lasting, form: Form) -> str:
+        later = self.joined(word.words, form)
+        if word.moment == Moment.WON:
+            return self.conditional("你贏得此衝突", later)
+        return f"在本輪你的揭示回合，{later}"

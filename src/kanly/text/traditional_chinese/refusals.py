@@ -1,0 +1,164 @@
+"""Why a choice is not legal, in Traditional Chinese."""
+
+from __future__ import annotations
+
+from kanly.engine.printed import Thing
+from kanly.text.deeds import Who
+from kanly.text.glossary import influence, token
+from kanly.text.refusal_language import RefusalLanguage, Refused, counted
+from kanly.text.traditional_chinese.named import ChineseNamed, quoted
+from kanly.text.traditional_chinese.parts import listed
+
+WINDOWS = {
+    "start_of_turn": "你的回合一開始",
+    "plot": "你的回合中",
+    "combat": "戰鬥時",
+    "conflict_won": "你贏得衝突時",
+    "endgame": "遊戲結束時",
+}
+PLACES = {
+    "cards_in_hand": "手牌中的",
+    "troops_in_garrison": "軍營中的",
+    "troops_in_conflict": "衝突區域中的",
+}
+
+
+def name_of(who: Who) -> str:
+    return "你" if who.is_you else who.name
+
+
+class ChineseRefusals(ChineseNamed, RefusalLanguage):
+    def printed_name(self, thing: Thing) -> str:
+        return quoted(self.names.thing(thing))
+
+    def why_unreadable(self, no: Refused) -> str:
+        return "這不是遊戲中的選擇。"
+
+    def why_game_over(self, no: Refused) -> str:
+        return "遊戲已經結束。"
+
+    def why_not_your_turn(self, no: Refused) -> str:
+        return f"請等待{listed([who.name for who in no.who])}。"
+
+    def why_answer_first(self, no: Refused) -> str:
+        return f"請先決定{no.source}的效果。" if no.source else "請先回答問題。"
+
+    def why_not_an_answer(self, no: Refused) -> str:
+        return "現在不需要做這個選擇。"
+
+    def why_finish_first(self, no: Refused) -> str:
+        return f"請先完成{no.source}的效果。" if no.source else "請先完成進行中的效果。"
+
+    def why_wrong_window(self, no: Refused) -> str:
+        return f"只能在{WINDOWS[no.window]}這麼做。"
+
+    def why_already_sent(self, no: Refused) -> str:
+        return f"你本回合已打出{no.thing}，派遣特使到{no.space}。"
+
+    def why_already_revealed(self, no: Refused) -> str:
+        return "你已經揭示手牌。"
+
+    def why_not_revealed(self, no: Refused) -> str:
+        return "只能在揭示回合獲得卡牌。"
+
+    def why_nothing_done(self, no: Refused) -> str:
+        return "結束回合前，請派遣特使或揭示手牌。"
+
+    def why_compulsory_left(self, no: Refused) -> str:
+        effect = f"：{no.effect}" if no.effect else ""
+        return f"必須先結算{no.source or '剩下的效果'}{effect}。"
+
+    def why_not_pending(self, no: Refused) -> str:
+        return "這個效果並未等待結算。"
+
+    def why_not_in_hand(self, no: Refused) -> str:
+        return f"你手上沒有{no.thing}。"
+
+    def why_already_played(self, no: Refused) -> str:
+        return f"你已經打出{no.thing}。"
+
+    def why_not_on_board(self, no: Refused) -> str:
+        return f"這場遊戲不使用{no.space}。"
+
+    def why_no_agent(self, no: Refused) -> str:
+        return "你沒有可以派遣的特使。"
+
+    def why_no_icon(self, no: Refused) -> str:
+        return f"{no.thing}沒有{no.space}的特使圖標。"
+
+    def why_occupied(self, no: Refused) -> str:
+        return f"{no.space}已有{listed([name_of(who) for who in no.who])}的特使。"
+
+    def why_the_voice(self, no: Refused) -> str:
+        owners = listed([who.name for who in no.who])
+        return f"{owners}的{self.card('the_voice')}讓你無法前往{no.space}。"
+
+    def why_once_per_game(self, no: Refused) -> str:
+        return f"你已經去過{no.space}，每場遊戲僅限1次。"
+
+    def why_closed_by_difficulty(self, no: Refused) -> str:
+        return f"這個難度不能前往{no.space}。"
+
+    def why_requirement(self, no: Refused) -> str:
+        return f"{no.space}需要至少{influence(no.faction, no.needed)}，你有{no.held}點。"
+
+    def why_cost(self, no: Refused) -> str:
+        if not no.amount:
+            return "你無法支付費用。"
+        return f"你需要{PLACES.get(no.resource, '')}{no.amount}，現有{no.held}。"
+
+    def why_condition(self, no: Refused) -> str:
+        now = "" if no.held is None else f"（目前為{no.held}）"
+        return f"只有{no.condition}時，才能這樣打出{no.thing}{now}。"
+
+    def why_no_such_use(self, no: Refused) -> str:
+        return f"{no.thing}不能這樣使用。"
+
+    def why_not_in_row(self, no: Refused) -> str:
+        return f"{no.thing}不在帝國牌供應區。"
+
+    def why_stack_empty(self, no: Refused) -> str:
+        return f"儲備牌中已經沒有{no.thing}。"
+
+    def why_not_for_sale(self, no: Refused) -> str:
+        return f"{no.thing}不能用{token('persuasion')}獲得。"
+
+    def why_not_set_aside(self, no: Refused) -> str:
+        return f"{no.thing}並未放在一旁。"
+
+    def why_too_dear(self, no: Refused) -> str:
+        most = token("persuasion", no.held)
+        return f"{no.thing}的費用為{token('persuasion', no.needed)}，此效果至多獲得費用{most}的牌。"
+
+    def why_not_to_there(self, no: Refused) -> str:
+        return f"{no.thing}不能放到那裡。"
+
+    def why_no_acquire_tech(self, no: Refused) -> str:
+        return f"現在沒有效果讓你獲得{token('tech')}。"
+
+    def why_not_on_offer(self, no: Refused) -> str:
+        return f"{no.thing}不在公開的{token('tech')}之中。"
+
+    def why_no_negotiators(self, no: Refused) -> str:
+        return f"你需要{token('negotiator', no.needed)}，現有{no.held}。"
+
+    def why_not_in_solari(self, no: Refused) -> str:
+        return f"這裡不能用{token('solari')}支付。"
+
+    def why_no_combat_space(self, no: Refused) -> str:
+        return "只有在派遣特使到戰鬥位置的回合才能部署。"
+
+    def why_no_units(self, no: Refused) -> str:
+        return f"請至少部署{token('unit', 1)}。"
+
+    def why_garrison(self, no: Refused) -> str:
+        return f"你需要軍營中的{no.amount}，現有{no.held}。"
+
+    def why_allowance(self, no: Refused) -> str:
+        return f"你現在至多只能部署{counted(no.resource, no.held or 0)}。"
+
+    def why_not_owned(self, no: Refused) -> str:
+        return f"你沒有{no.thing}。"
+
+    def why_flipped(self, no: Refused) -> str:
+        return f"你本輪已經使用過{no.thing}。"

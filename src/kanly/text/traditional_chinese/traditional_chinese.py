@@ -1,0 +1,47 @@
+"""Traditional Chinese."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly.text.language import Language
+from kanly.text.traditional_chinese.board import ChineseBoard
+from kanly.text.traditional_chinese.cards import ChineseCards
+from kanly.text.traditional_chinese.conditions import ChineseConditions
+from kanly.text.traditional_chinese.deeds import ChineseDeeds
+from kanly.text.traditional_chinese.gains import ChineseGains
+from kanly.text.traditional_chinese.grammar import ChineseGrammar
+from kanly.text.traditional_chinese.refusals import ChineseRefusals
+from kanly.text.traditional_chinese.table import ChineseTable
+from kanly.text.traditional_chinese.things import ChineseThings
+from kanly.text.traditional_chinese.units import ChineseUnits
+
+
+class TraditionalChinese(
+    ChineseGrammar,
+    ChineseGains,
+    ChineseCards,
+    ChineseBoard,
+    ChineseUnits,
+    ChineseConditions,
+    ChineseDeeds,
+    ChineseTable,
+    ChineseThings,
+    ChineseRefusals,
+    Language,
+):
+    code = "zh_hant"
+    tag = "zh-Hant"
+
+    def sentence(self, text: str) -> str:
+        return text
+
+    def labelled(self, label: str, text: str) -> str:
+        return f"{label}：{text}"
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Nouns and clauses alike."""
+        return "、".join(parts)
+
+    def series(self, parts: Sequence[str]) -> str:
+        return "、".join(parts)

@@ -1,0 +1,42 @@
+"""What Rivals add to a view: their deck, how hard the game is, and what they did and why."""
+
+from __future__ import annotations
+
+from kanly.engine.state import State
+from kanly.engine.vocabulary import Kind
+from kanly.record.edition import difficulty_of
+from kanly.record.reasons import REASONS, Given, named
+from kanly.view.names import Data, key, keys, seat_or_none
+
+KIND_NAMES = ("human", "house_hagal", "rival")
+
+
+def rivals(g: State) -> Data:
+    """House Hagal's deck is hidden, its discard pile is not."""
+    return {
+        "hagal_deck": len(g.hagal_deck),
+        "hagal_discard": keys(g, g.hagal_discard),
+        "hagal_due": g.hagal_due,
+        "difficulty": difficulty_of(g) or None,
+        "swordmaster_round": g.swordmaster_round or None,
+        "swordmaster_closed": g.swordmaster_closed,
+        "mentat_price": g.mentat_price or None,
+        "expert_deployment": g.expert_deployment,
+        "brutal": g.brutal,
+        "churn": g.churn,
+        "reasons": [reason_view(reason) for reason in g.reasons],
+    }
+
+
+def reason_view(reason: Given) -> Data:
+    """One thing that happened since the last choice: whose, what, and everything else by name."""
+    what, *names = REASONS[reason[1]]
+    told = {name: named(name, number) for name, number in zip(names, reason[2:], strict=False)}
+    return {"seat": seat_or_none(reason[0]), "what": what, **told}
+
+
+def card_turned_up(g: State) -> str | None:
+    """What the Rival whose turn it is has been sent by."""
+    if not g.hagal_discard or g.players[g.active].kind == Kind.HUMAN:
+        return None
+    return key(g, g.hagal_discard[-1])

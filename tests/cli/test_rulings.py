@@ -1,0 +1,160 @@
+"""`kanly rulings`: in this checkout, in a small one made for the purpose, and outside of any."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kanly.cli import ruling_book
+from kanly.cli.main import main
+from kanly.cli.ruling_book import FINGERPRINTS, LATER, RULINGS
+
+ROOT = Path(__file__).parent.parent.parent
+ENTRY = """
+- id: {id}
+  source: FAQ, somewhere
+  kind: rule
+  rule: A card is a card.
+  given: a card
+  when: it is looked at
+  then: it is one
+  tags: [meta]
+  ref: '1.1'
+"""
+TEST = "@ruling({ids})\ndef {name}():\n    pass\n"
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with two rulings, both tested and accepted."""
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    (tmp_path / "tests" / "rulings").mkdir(parents=True)
+    (tmp_path / "docs" / "rules" / "01-cards.md").write_text("# 1 Cards\n\n## 1.1 What they are\n")
+    (tmp_path / RULINGS).write_text(ENTRY.format(id="FAQ-001") + ENTRY.format(id="IX-001"))
+    write_test(tmp_path, '"FAQ-001", "IX-001"')
+    monkeypatch.chdir(tmp_path)
+    assert main(["rulings", "--accept", "FAQ-001", "IX-001"]) == 0
+    return tmp_path
+
+
+def write_test(root: Path, ids: str, name: str = "test_cards") -> None:
+    (root / "tests" / "rulings" / "test_it.py").write_text(TEST.format(ids=ids, name=name))
+
+
+def check(capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
+    capsys.readouterr()
+    return main(["rulings", "--check"]), capsys.readouterr().out.splitlines()
+
+
+def test_all_ids_with_their_tests(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert main(["rulings"]) == 0
+    told = dict(line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines())
+    assert len(told) == 371
+    assert told["FAQ-078"] == "test_the_mark_comes_off_when_its_players_next_turn_begins"
+
+
+def test_one_ruling_is_shown_whole(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From anywhere inside the checkout, whatever the case of the id."""
+    monkeypatch.chdir(ROOT / "docs")
+    assert main(["rulings", "faq-078"]) == 0
+    told = capsys.readouterr().out
+    assert "FAQ-078  erratum\nrule     The Voice marks the chosen space" in told
+    assert "source   FAQ ver.03 (Japanese), Imperium card: The Voice\n" in told
+    assert "rules    6.3 Occupied and blocked spaces (docs/rules/06-agent-turn.md)\n" in told
+    assert "test     tests/rulings/test_the_voice.py::test_the_mark_comes_off" in told
+
+
+def test_all_is_well(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(capsys) == (0, ["2 of 2 rulings have a test; 0 complaints"])
+
+
+def test_a_ruling_without_a_test_fails(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(small, '"FAQ-001"')
+    assert check(capsys) == (1, ["IX-001: no test", "1 of 2 rulings have a test; 1 complaints"])
+
+
+def test_a_ruling_that_waits_fails_too(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(small, '"FAQ-001"')
+    (small / LATER).write_text("IX-001: text (names)\n")
+    assert check(capsys)[1][0] == "IX-001: no test, waits for: text (names)"
+
+
+def test_a_test_of_an_unknown_ruling_fails(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(small, '"FAQ-001", "IX-001", "FAQ-002"')
+    status, told = check(capsys)
+    assert status == 1
+    assert told[0] == "FAQ-002: there is no such ruling, but tests/rulings/test_it.py::test_cards names it"
+
+
+def test_a_mark_on_a_helper_fails(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(small, '"FAQ-001", "IX-001"', name="cards")
+    status, told = check(capsys)
+    assert status == 1
+    assert told[0] == "FAQ-001: tests/rulings/test_it.py::cards is no test"
+
+
+@pytest.mark.parametrize("part", ["A card is a card", "given: a card", "looked at", "it is one"])
+def test_a_changed_text_fails_until_it_is_accepted(
+    small: Path, capsys: pytest.CaptureFixture[str], part: str
+) -> None:
+    file = small / RULINGS
+    first, last = file.read_text().split("- id: IX-001")
+    file.write_text(first + "- id: IX-001" + last.replace(part, f"{part}, as a rule"))
+    status, told = check(capsys)
+    assert status == 1
+    assert told[0].startswith("IX-001: its text has changed; look at its tests")
+    assert main(["rulings", "--accept", "IX-001"]) == 0
+    assert check(capsys)[0] == 0
+
+
+def test_a_new_ruling_must_be_accepted_as_well(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with (small / RULINGS).open("a") as file:
+        file.write(ENTRY.format(id="IX-002"))
+    write_test(small, '"FAQ-001", "IX-001", "IX-002"')
+    assert check(capsys)[1][0] == "IX-002: its text was never accepted (kanly rulings --accept IX-002)"
+
+
+def test_a_ruling_that_is_gone_is_missed(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (small / RULINGS).write_text(ENTRY.format(id="FAQ-001"))
+    write_test(small, '"FAQ-001"')
+    status, told = check(capsys)
+    assert status == 1
+    assert told[0] == "IX-001: there is no such ruling, but a list beside the tests has it"
+
+
+def test_a_mistake_in_what_is_asked_is_one_sentence(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = (small / FINGERPRINTS).read_text()
+    for asked in (["FAQ-999"], ["--accept", "FAQ-001", "FAQ-999"]):
+        assert main(["rulings", *asked]) == 1
+        told = capsys.readouterr()
+        assert told.err.startswith("kanly rulings: there is no ruling 'FAQ-999'")
+        assert told.err.count("\n") == 1
+    assert (small / FINGERPRINTS).read_text() == before
+
+
+def test_outside_of_a_checkout_it_says_so_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(ruling_book, "__file__", str(tmp_path / "kanly" / "cli" / "ruling_book.py"))
+    assert main(["rulings"]) == 1
+    assert capsys.readouterr().err == (
+        "kanly rulings: this needs a source checkout of kanly, with docs/ and tests/; run it inside one\n"
+    )
+
+
+def test_an_installed_command_finds_the_checkout_it_is_run_in(
+    small: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = small / "elsewhere"
+    installed.mkdir()
+    shutil.move(str(small / "docs"), str(installed / "docs"))
+    shutil.move(str(small / "tests"), str(installed / "tests"))
+    monkeypatch.chdir(installed / "docs" / "rules")
+    monkeypatch.setattr(ruling_book, "__file__", "/nowhere/kanly/cli/ruling_book.py")
+    assert check(capsys)[0] == 0

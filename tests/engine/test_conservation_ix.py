@@ -1,0 +1,105 @@
+"""The count of all components sees what is lost, doubled or out of its range with Rise of Ix."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from kanly.content.catalog import CATALOG
+from kanly.content.rules import Rules
+from kanly.content.setup import set_up
+from kanly.engine import chance, conservation, resolver
+from kanly.engine.state import State
+
+LEADERS = ("ilesa_ecaz", "tessia_vernius", "paul_atreides")
+
+
+def middle(epic: bool = False) -> State:
+    """Ilesa, in seat 0, has a card set aside."""
+    g = set_up(Rules(3, LEADERS, ix=True, epic=epic), chance.seed_bytes(5))
+    luck = random.Random(5)
+    while g.round < 2 or not g.players[0].hidden_aside:
+        resolver.choose(g, luck.choice(g.choices))
+    return g
+
+
+@pytest.mark.parametrize("epic", [False, True])
+def test_a_game_is_sound_at_every_decision(epic: bool) -> None:
+    for seed in range(4):
+        g = set_up(Rules(3 + seed % 2, ix=True, epic=epic), chance.seed_bytes(seed))
+        luck = random.Random(seed)
+        while not g.over:
+            assert conservation.faults(g) == []
+            resolver.choose(g, luck.choice(g.choices))
+
+
+def lose_tile(g: State) -> None:
+    g.stacks[0].pop(0)
+
+
+def double_tile(g: State) -> None:
+    g.players[1].tiles.append(g.stacks[0][0])
+
+
+def lose_card_set_aside(g: State) -> None:
+    g.players[0].hidden_aside = 0
+
+
+def lose_negotiator(g: State) -> None:
+    g.players[1].supply -= 1
+    g.players[1].negotiators += 2
+
+
+def lose_dreadnought(g: State) -> None:
+    g.players[1].dreadnoughts = 0
+
+
+def leave_shipping_track(g: State) -> None:
+    g.players[1].freighter = 4
+
+
+def flip_what_is_not_there(g: State) -> None:
+    g.players[1].flipped.append(g.stacks[0][0])
+
+
+def pass_a_snooper(g: State) -> None:
+    g.players[1].snoopers = 15
+    g.players[1].influence[2] = 2
+
+
+def forget_the_round_of_a_flag(g: State) -> None:
+    g.flags[CATALOG.space_index["carthag"]] = 1
+    g.players[1].dreadnoughts -= 1
+
+
+def add_epic_card(g: State) -> None:
+    g.trashed.append(CATALOG.number["control_the_spice"])
+
+
+@pytest.mark.parametrize(
+    ("harm", "told"),
+    [
+        (lose_tile, "there are 0 of "),
+        (double_tile, "there are 2 of "),
+        (lose_card_set_aside, "not "),
+        (lose_negotiator, "seat 1 has 13 troops"),
+        (lose_dreadnought, "dreadnoughts"),
+        (leave_shipping_track, "Freighter of seat 1"),
+        (flip_what_is_not_there, "flipped a tile"),
+        (pass_a_snooper, "beyond a Snooper"),
+        (forget_the_round_of_a_flag, "flag of carthag"),
+        (add_epic_card, "control_the_spice"),
+    ],
+)
+def test_every_harm_is_seen(harm: Callable[[State], None], told: str) -> None:
+    g = middle()
+    assert conservation.faults(g) == []
+    harm(g)
+    assert told in "; ".join(conservation.faults(g))
+
+
+def test_epic_mode_counts_its_own_starting_decks() -> None:
+    g = middle(epic=True)
+    assert conservation.faults(g) == []
+    g.trashed.append(CATALOG.number["dune_the_desert_planet"])
+    assert "there are 4 of dune_the_desert_planet, not 3" in conservation.faults(g)

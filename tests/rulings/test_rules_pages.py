@@ -1,0 +1,85 @@
+"""The pages of the rules: every number that is referred to exists, every convention has its tests."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from kanly.cli.ruling_book import RULES, Book
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = sorted((ROOT / RULES).glob("*.md"))
+CONVENTION = re.compile(r"^\| 28\.(\d+) \| .+ \| .+ \| (.+) \|$", re.M)
+REFERENCE = re.compile(r"\((\d+(?:\.\d+)?)[,)]|\b(?:see|as in|under|to) (\d+\.\d+)\b")
+TOP_NUMBER = 28
+ELSEWHERE = r"(?i)\bseed\b|github|reposit|\.yaml\b|\.csv\b|/work|\bengine convention"
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return Book(ROOT)
+
+
+def conventions() -> dict[int, list[str]]:
+    text = (ROOT / RULES / "28-conventions.md").read_text()
+    return {int(number): re.findall(r"`(\w+)`", tests) for number, tests in CONVENTION.findall(text)}
+
+
+def names_of_tests() -> set[str]:
+    names = set()
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                names.add(node.name)
+    return names
+
+
+def test_every_ruling_points_at_a_section(book: Book) -> None:
+    assert [ruling.id for ruling in book.rulings.values() if ruling.ref not in book.sections] == []
+
+
+def test_chapters_and_pages_go_together(book: Book) -> None:
+    chapters = [number for number in book.sections if "." not in number]
+    assert sorted(map(int, chapters)) == list(range(1, TOP_NUMBER + 1))
+    for number, (_, page) in book.sections.items():
+        assert page.startswith(f"{int(number.split('.')[0]):02d}-"), number
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_references_between_sections_resolve(book: Book, page: Path) -> None:
+    known = {*book.sections, *(f"28.{number}" for number in conventions())}
+    found = [a or b for a, b in REFERENCE.findall(page.read_text())]
+    missing = [one for one in found if one not in known and ("." in one or int(one) > TOP_NUMBER)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_pages_speak_of_the_game_only(page: Path) -> None:
+    text = page.read_text().replace("[rulings.yaml](../rulings.yaml)", "")
+    assert re.findall(ELSEWHERE, text) == []
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_conventions_are_numbered_without_a_gap() -> None:
+    assert list(conventions()) == list(range(1, len(conventions()) + 1))
+    assert len(conventions()) >= 28
+
+
+def test_every_convention_has_tests_that_exist() -> None:
+    known = names_of_tests()
+    assert [number for number, tests in conventions().items() if not tests] == []
+    assert [name for tests in conventions().values() for name in tests if name not in known] == []
+
+
+def test_every_test_of_a_convention_is_named_beside_it() -> None:
+    listed = conventions()
+    for name in names_of_tests():
+        numbered = re.match(r"test_convention_(\d\d)_", name)
+        if numbered:
+            assert name in listed[int(numbered[1])], name

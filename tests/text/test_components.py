@@ -1,0 +1,182 @@
+"""The text of every component, in every language and in icons."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kanly.content.catalog import CATALOG
+from kanly.engine.printed import Space, Thing, place_key
+from kanly.text.docs import FILE, page
+from kanly.text.faces import icon_text
+from kanly.text.forms import Form, Mood, Person
+from kanly.text.glossary import PATTERN, pieces
+from kanly.text.languages import LANGUAGES
+from kanly.text.things import card_text, tracks_text
+
+THINGS = CATALOG.things[1:]
+CODES = sorted(LANGUAGES)
+FORMS = [Form(person, mood, more) for person in Person for mood in Mood for more in (False, True)]
+ENGLISH = LANGUAGES["en"]
+
+
+def lines(key: str, box: str, code: str = "en") -> list[str]:
+    """The plain text of one box; a space is named with @."""
+    thing = next(thing for thing in THINGS if place_key(thing) == key)
+    language = LANGUAGES[code]
+    found = [text.lines for text in card_text(language, thing) if text.key == box]
+    return [language.plain(line) for line in found[0]] if found else []
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("thing", THINGS, ids=place_key)
+def test_every_component_has_a_text(code: str, thing: Thing) -> None:
+    language = LANGUAGES[code]
+    boxes = card_text(language, thing)
+    assert boxes
+    for box in boxes:
+        for line in box.lines:
+            plain = language.plain(line)
+            assert plain.strip() == plain != ""
+            assert "{" not in plain
+            assert "  " not in plain
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("thing", THINGS, ids=place_key)
+def test_every_language_has_the_same_boxes(code: str, thing: Thing) -> None:
+    shape = [(box.key, len(box.lines)) for box in card_text(ENGLISH, thing)]
+    assert [(box.key, len(box.lines)) for box in card_text(LANGUAGES[code], thing)] == shape
+
+
+@pytest.mark.parametrize("thing", THINGS, ids=place_key)
+def test_icons_stand_in_boxes_that_have_a_text(thing: Thing) -> None:
+    keys = {box.key for box in card_text(ENGLISH, thing)}
+    for key, face in icon_text(thing).items():
+        assert key in keys
+        assert any(not isinstance(piece, str) for piece in pieces(face))
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("form", FORMS, ids=lambda f: f"{f.person.value}-{f.mood.value}-{f.more}")
+def test_every_word_can_be_said_in_every_form(code: str, form: Form) -> None:
+    language = LANGUAGES[code]
+    for word, place in zip(CATALOG.words, CATALOG.places, strict=True):
+        if "/" in place:
+            assert language.plain(language.phrase(word, form)), place
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_tokens_name_the_numbers_of_the_icons(code: str) -> None:
+    """A card says as many spice, troops and so on in words as it shows in icons."""
+    for card in CATALOG.cards:
+        for key, words in card.boxes():
+            if len(words) == 1 and key == "reveal" and icon_text(card)[key].count("{") == 1:
+                said = LANGUAGES[code].phrase(words[0])
+                assert PATTERN.search(icon_text(card)[key]).group() in said  # type: ignore[union-attr]
+
+
+def test_the_page_of_components_is_up_to_date() -> None:
+    """After a change: python -m kanly.text.docs"""
+    assert (Path(__file__).parent.parent.parent / FILE).read_text(encoding="utf-8") == page()
+
+
+# --- how English reads
+
+
+@pytest.mark.parametrize(
+    ("key", "box", "text"),
+    [
+        ("duncan_idaho", "agent", "Pay 1 water → recruit 1 troop and draw a card"),
+        ("fedaykin_death_commando", "agent", "You may trash a card"),
+        ("shai_hulud", "agent", "Trash a card → recruit 2 troops"),
+        ("test_of_humanity", "agent", "Each opponent discards a card or loses 1 troop in the Conflict"),
+        ("gun_thopter", "agent", "Each opponent loses 1 troop from their garrison"),
+        (
+            "reverend_mother_mohiam",
+            "agent",
+            "If you have another Bene Gesserit card in play: each opponent discards 2 cards",
+        ),
+        ("smugglers_thopter", "agent", "If you have 2 Influence with the Spacing Guild: draw 2 cards"),
+        ("local_fence", "agent", "Pay 2 spice → gain 5 Solari; or pay 5 Solari → gain 4 spice"),
+        ("control_the_spice", "agent", "Pay 1 spice → you may trash a card; recruit 1 troop"),
+        ("imperial_bashar", "agent", "Recruit 1 troop or trash a card"),
+        ("weirding_way", "agent", "You may take another turn right after this one"),
+        (
+            "sietch_reverend_mother",
+            "reveal",
+            "If you have another Fremen card in play: gain 3 Persuasion and 1 spice",
+        ),
+        ("staged_incident", "combat", "Lose 3 troops in the Conflict → gain 1 Victory Point"),
+        ("spy_satellites", "use", "Pay 3 spice and trash this tile → gain 1 Victory Point"),
+        ("crysknife", "icons", "Fremen, Spice Trade"),
+        ("jamis", "icons", "Infiltration Fremen"),
+        ("grand_vision", "level", "III"),
+        (
+            "hagal_conspire",
+            "hagal_space",
+            "Conspire: gains 1 Influence with the Emperor and recruits 2 troops",
+        ),
+        (
+            "hagal_arrakeen_1p",
+            "hagal_space",
+            "Arrakeen: recruits 1 troop and uses the Signet Ring of its Leader",
+        ),
+        ("@interstellar_shipping", "space", "You may advance or recall your Freighter, twice"),
+        (
+            "@arrakeen",
+            "control",
+            "Whenever an Agent is sent here, whoever controls the location gains 1 Solari",
+        ),
+        ("paul_atreides", "ability", "You may look at the top card of your deck at any time"),
+        ("trade_monopoly", "third", "Draw 1 Intrigue card or gain 1 water"),
+        (
+            "battle_for_arrakeen",
+            "second",
+            "Choose two of these: draw 1 Intrigue card; gain 2 spice; gain 3 Solari",
+        ),
+    ],
+)
+def test_english_reads_well(key: str, box: str, text: str) -> None:
+    assert lines(key, box) == [text]
+
+
+@pytest.mark.parametrize(
+    ("key", "box", "face"),
+    [
+        ("duncan_idaho", "agent", "{water:1} {arrow} {troop:1} {card:1}"),
+        ("spice_trader", "agent", "{influence:fremen:2}: {discard:1} {arrow} {spice:2}"),
+        ("stilgar", "reveal", "{persuasion:2} {sword:3}"),
+        ("master_tactician", "combat", "{sword:3} {or} {retreat} ≤ {troop:3}"),
+        ("hagal_conspire", "hagal_space", "{influence:emperor:1} {troop:2}"),
+        ("spy_satellites", "use", "{spice:3} {trash_this} {arrow} {victory_point:1}"),
+    ],
+)
+def test_icons_read_well(key: str, box: str, face: str) -> None:
+    assert icon_text(CATALOG.things[CATALOG.number[key]])[box] == face
+
+
+def test_the_tracks_say_what_they_give() -> None:
+    influence, shipping = [[ENGLISH.plain(line) for line in box.lines] for box in tracks_text(ENGLISH)]
+    assert influence == [
+        "Emperor: recruit 2 troops",
+        "Spacing Guild: gain 3 Solari",
+        "Bene Gesserit: draw 1 Intrigue card",
+        "Fremen: gain 1 water",
+    ]
+    assert shipping == [
+        "Gain 5 Solari while each opponent gains 1 Solari; or gain 2 spice",
+        "Recruit 2 troops and gain 1 Influence with a Faction of your choice",
+        "You may acquire a Tech tile for 2 spice less",
+    ]
+
+
+def test_cards_and_spaces_of_one_name_are_kept_apart() -> None:
+    space = next(thing for thing in THINGS if isinstance(thing, Space) and thing.key == "foldspace")
+    assert ENGLISH.names.thing(space) == ENGLISH.names.card_key("foldspace")
+    assert lines("foldspace", "agent") == ["Draw a card", "Trash this card"]
+    assert lines("@foldspace", "space") == [
+        "Gain 1 Influence with the Spacing Guild",
+        "Acquire a Foldspace card",
+    ]

@@ -1,0 +1,364 @@
+"""Japanese, read by eye: the forms of verbs, and examples of every kind of sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kanly.content.catalog import CATALOG
+from kanly.engine.vocabulary import Reason, Zone
+from kanly.engine.words.cards import Discard, Draw, Trash
+from kanly.engine.words.gains import Gain, Pay
+from kanly.engine.words.grammar import Arrow, Choose, May, Then
+from kanly.engine.words.shipping import Freighter
+from kanly.engine.words.units import Recruit
+from kanly.engine.words.word import Word
+from kanly.text import deeds
+from kanly.text.deeds import Deed, Who
+from kanly.text.forms import CARD, RIVAL, TOLD_OF_OTHER, Form, Mood, Person
+from kanly.text.glossary import Token
+from kanly.text.japanese import parts
+from kanly.text.japanese.parts import Verb
+from kanly.text.languages import LANGUAGES
+from kanly.text.log import reason_text
+from kanly.text.things import card_text, tracks_text
+
+JAPANESE = LANGUAGES["ja"]
+LETO, YOU = Who("レト"), Who("ポウル", is_you=True)
+
+
+def number(key: str) -> int:
+    return CATALOG.number[key]
+
+
+def space(key: str) -> int:
+    return CATALOG.space_index[key]
+
+
+def said(word: Word, form: Form = CARD) -> str:
+    return JAPANESE.plain(JAPANESE.line(word, form))
+
+
+# --- verbs
+
+
+@pytest.mark.parametrize(
+    ("verb", "plain", "linked", "past", "may"),
+    [
+        (parts.RECRUIT, "召集する", "召集し", "召集した", "召集してもよい"),
+        (parts.DRAW, "引く", "引き", "引いた", "引いてもよい"),
+        (parts.CHOOSE, "選ぶ", "選び", "選んだ", "選んでもよい"),
+        (parts.PAY, "支払う", "支払い", "支払った", "支払ってもよい"),
+        (parts.DISCARD, "捨てる", "捨て", "捨てた", "捨ててもよい"),
+        (parts.GAIN, "得る", "得て", "得た", "得てもよい"),
+        (parts.DEPLOY, "進軍させる", "進軍させ", "進軍させた", "進軍させてもよい"),
+    ],
+)
+def test_verbs_have_the_ending_of_the_form(verb: Verb, plain: str, linked: str, past: str, may: str) -> None:
+    assert verb(CARD) == verb(RIVAL) == plain
+    assert verb(CARD.followed(True)) == linked
+    assert verb(TOLD_OF_OTHER) == past
+    assert verb(CARD.optional()) == may
+
+
+@pytest.mark.parametrize(
+    ("word", "form", "text"),
+    [
+        (Then((Recruit(1), Draw(2), Discard(1))), CARD, "1部隊を召集し、カード2枚を引き、手札1枚を捨てる"),
+        (May(Then((Draw(1), Discard(1)))), CARD, "カード1枚を引き、手札1枚を捨ててもよい"),
+        (
+            Then((Trash(must=False), Recruit(1))),
+            CARD,
+            "カード1枚を破棄してもよい。さらに、1部隊を召集する。",
+        ),
+        (Then((Trash(must=False), Recruit(1))), RIVAL, "カード1枚を破棄し、1部隊を召集する"),
+        (Choose(Draw(1), Recruit(1)), CARD, "カード1枚を引くか、1部隊を召集する"),
+        (Choose(Draw(1), Recruit(1)), TOLD_OF_OTHER, "カード1枚を引くか、1部隊を召集した"),
+        (Freighter(), CARD, "輸送艦を進めるか、帰港させてもよい"),
+        (Freighter(), RIVAL, "輸送艦を進めるか、帰港させる"),
+        (
+            Then((Freighter(), Freighter(), Draw(1))),
+            RIVAL,
+            "輸送艦を進めるか、帰港させ（2回）、カード1枚を引く",
+        ),
+        (
+            Arrow(Pay(solari=2), Draw(1), Recruit(1)),
+            CARD,
+            "2ソラリを支払う → カード1枚を引き、1部隊を召集する",
+        ),
+        (Gain(solari=3, spice=2, water=1), CARD, "3ソラリと香料2個と水1個を得る"),
+        (Draw(2), Form(Person.OTHER, Mood.MAY), "カード2枚を引いてもよい"),
+    ],
+)
+def test_clauses_are_chained(word: Word, form: Form, text: str) -> None:
+    assert said(word, form) == text
+
+
+# --- components
+
+
+def box(key: str, name: str) -> list[str]:
+    boxes = {box.key: box.lines for box in card_text(JAPANESE, CATALOG.things[number(key)])}
+    return [JAPANESE.plain(line) for line in boxes[name]]
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "lines"),
+    [
+        ("duncan_idaho", "agent", ["水1個を支払う → 1部隊を召集し、カード1枚を引く"]),
+        ("duncan_idaho", "reveal", ["剣2本と水1個を得る"]),
+        (
+            "test_of_humanity",
+            "agent",
+            ["他のプレイヤーはそれぞれ手札1枚を捨てるか、戦場から1部隊を減らす"],
+        ),
+        (
+            "the_voice",
+            "agent",
+            ["マス1つを指定する。自分の次の手番まで、他のプレイヤーはそこへ代行者を派遣できない。"],
+        ),
+        (
+            "worm_riders",
+            "reveal",
+            ["フレーメンの影響力が2以上の場合、剣4本を得る", "フレーメンとの同盟がある場合、剣2本を得る"],
+        ),
+        (
+            "liet_kynes",
+            "reveal",
+            ["プレイ済みのフレーメンのカード1枚（これを含む）につき説得力2を得る"],
+        ),
+        (
+            "crysknife",
+            "reveal",
+            ["剣1本を得る", "他にプレイ済みのフレーメンのカードがある場合、フレーメンの影響力1を得る"],
+        ),
+        ("guild_bankers", "reveal", ["この手番中、〈香料こそ流るるべし〉のコストが説得力3減る"]),
+        ("chani", "reveal", ["説得力2を得る", "任意の数の部隊を撤退させてもよい"]),
+        (
+            "firm_grip",
+            "agent",
+            ["2ソラリを支払う → 宇宙協会、ベネ・ゲゼリット修道女会、フレーメンのいずれかの影響力1を得る"],
+        ),
+        (
+            "gurney_halleck",
+            "reveal",
+            ["説得力2を得る", "3ソラリを支払う → 2部隊を召集し、好きな数をそのまま戦場へ進軍させてもよい"],
+        ),
+        ("power_play", "agent", ["派遣先の派閥の影響力を1ではなく2得る", "このカードを破棄する"]),
+        (
+            "shifting_allegiances",
+            "agent",
+            ["好きな派閥の影響力1を失い、香料2個を支払う → 好きな派閥の影響力2を得る"],
+        ),
+        (
+            "embedded_agent",
+            "agent",
+            [
+                "他にプレイ済みのベネ・ゲゼリット修道女会のカードがある場合、"
+                "輸送艦を進めるか、帰港させてもよい（2回）"
+            ],
+        ),
+        (
+            "bypass_protocol",
+            "plot",
+            [
+                "コストが説得力3以下のカード1枚を無償で獲得する。または、香料2個を支払う → "
+                "コストが説得力5以下のカード1枚を無償で獲得し、自分の山の上に置く。"
+            ],
+        ),
+        (
+            "double_cross",
+            "plot",
+            [
+                "戦場に他のプレイヤーの部隊がいる場合、1ソラリを支払う → 選んだ他のプレイヤー1人は"
+                "戦場から1部隊を減らす。さらに、自分の基地から1部隊を戦場へ進軍させる。"
+            ],
+        ),
+        (
+            "recruitment_mission",
+            "plot",
+            [
+                "このラウンドの説得力の行使時、説得力1を得る。さらに、"
+                "その手番に獲得するカードは、それぞれ自分の山の上に置いてもよい。"
+            ],
+        ),
+        ("strategic_push", "combat", ["剣2本を得る。さらに、この紛争に勝利したら、2ソラリを得る。"]),
+        (
+            "poison_snooper",
+            "plot",
+            [
+                "自分の山にカードがある場合、自分の山の一番上のカードを見て、そのカードを引くか、そのカードを破棄する"
+            ],
+        ),
+        ("spy_satellites", "use", ["香料3個を支払い、このタイルを破棄する → 勝利点1点を得る"]),
+        (
+            "detonation_devices",
+            "always",
+            ["紛争に勝利した時、旗に置く代わりに戦場の弩級戦艦1隻を基地に戻し、勝利点1点を得てもよい"],
+        ),
+        (
+            "countess_ariana_thorvald",
+            "ability",
+            ["香料を採取するたびに、得る香料を1個減らし、カード1枚を引く"],
+        ),
+        ("count_ilban_richese", "ability", ["ソラリでマスのコストを支払うたびに、カード1枚を引く"]),
+        (
+            "baron_vladimir_harkonnen",
+            "ability",
+            ["ゲーム中1回、1手番に4部隊以上を進軍させた時、秘密に選んだ派閥2つの影響力1ずつを得る"],
+        ),
+        (
+            "battle_for_arrakeen",
+            "second",
+            ["次のうち2つを選ぶ：策謀カード1枚を引く／香料2個を得る／3ソラリを得る"],
+        ),
+        ("crysknife", "icons", ["フレーメン、香料交易"]),
+        ("jamis", "icons", ["フレーメン（潜入）"]),
+        ("grand_vision", "level", ["Ⅲ"]),
+        ("hagal_conspire", "hagal_space", ["《共謀》：皇帝の影響力1を得て、2部隊を召集する"]),
+    ],
+)
+def test_components_read_well(key: str, name: str, lines: list[str]) -> None:
+    assert box(key, name) == lines
+
+
+def test_spaces_read_well() -> None:
+    boxes = {box.key: box.lines for box in card_text(JAPANESE, CATALOG.spaces[space("imperial_basin")])}
+    assert JAPANESE.plain(boxes["space"][0]) == "香料1個と、ここにある追加香料すべてを採取する"
+    bonus = "代行者がここへ派遣されるたびに、占拠しているプレイヤーは香料1個を得る"
+    assert JAPANESE.plain(boxes["control"][0]) == bonus
+
+
+def all_texts() -> list[str]:
+    boxes = [box for thing in CATALOG.things[1:] for box in card_text(JAPANESE, thing)]
+    return [
+        JAPANESE.plain(text) for box in [*boxes, *tracks_text(JAPANESE)] for text in (box.label, *box.lines)
+    ]
+
+
+def test_there_is_nothing_but_japanese() -> None:
+    for text in all_texts():
+        assert not re.search(r"[A-Za-z]", text), text
+
+
+def test_a_clause_ends_with_its_verb() -> None:
+    """What takes an object is a clause; a remark in brackets may follow it."""
+    for text in all_texts():
+        if "を" in text and "めぐる" not in text:
+            assert re.search(r"[るくすうぶつい]。?(（.回）)?$", text), text
+
+
+def test_a_text_ends_with_a_full_stop_only_if_it_has_several_sentences() -> None:
+    for text in all_texts():
+        assert text.count("。") != 1, text
+
+
+# --- the table
+
+
+@pytest.mark.parametrize(
+    ("deed", "button", "told"),
+    [
+        (
+            deeds.Send(number("dagger"), space("mentat")),
+            "〈短剣〉で《人間電算機》に代行者を派遣する",
+            "レトは〈短剣〉で《人間電算機》に代行者を派遣した",
+        ),
+        (deeds.Deploy(2, 1), "2部隊と弩級戦艦1隻を進軍させる", "レトは2部隊と弩級戦艦1隻を進軍させた"),
+        (deeds.Deploy(0), "何も進軍させない", "レトは何も進軍させなかった"),
+        (
+            deeds.Acquire(number("dagger"), 3, on_top=True, aside=True),
+            "脇に置いた〈短剣〉を説得力3で獲得し、山の上に置く",
+            "レトは脇に置いた〈短剣〉を説得力3で獲得し、山の上に置いた",
+        ),
+        (
+            deeds.Accept(Arrow(Pay(water=1), Gain(spice=2))),
+            "はい：水1個を支払う → 香料2個を得る",
+            "レトは受け入れた：水1個を支払う → 香料2個を得る",
+        ),
+        (deeds.Decline(Trash()), "何も破棄しない", "レトは何も破棄しなかった"),
+        (deeds.Decline(None), "いいえ", "レトは断った"),
+        (
+            deeds.TrashCard(number("dagger"), Zone.HAND),
+            "手札の〈短剣〉を破棄する",
+            "レトは手札の〈短剣〉を破棄した",
+        ),
+        (
+            deeds.KeepIntrigueCard(0),
+            "策謀カード2枚のうち1枚を手元に残す",
+            "レトは策謀カード2枚のうち1枚を手元に残した",
+        ),
+        (deeds.ChoosePlayer(YOU, Discard(1)), "あなたは手札1枚を捨てる", "レトはあなたを選んだ"),
+        (deeds.ChooseEffect(Discard(1)), "手札1枚を捨てる", "レトは「手札1枚を捨てる」を選んだ"),
+        (
+            deeds.ChooseEffects(Gain(spice=2), Draw(1)),
+            "香料2個を得て、カード1枚を引く",
+            "レトは「香料2個を得て、カード1枚を引く」を選んだ",
+        ),
+        (
+            deeds.SellSpice(3, Gain(solari=8)),
+            "香料3個を売り、8ソラリを得る",
+            "レトは香料3個を売り、8ソラリを得た",
+        ),
+        (
+            deeds.HandAllianceTo(3, YOU),
+            "フレーメンとの同盟をあなたに渡す",
+            "レトはフレーメンとの同盟をあなたに渡した",
+        ),
+        (
+            deeds.BuyTile(number("flagship"), 5, 2, in_solari=False),
+            "〈旗艦〉を香料5個と交渉役2人で獲得する",
+            "レトは〈旗艦〉を香料5個と交渉役2人で獲得した",
+        ),
+    ],
+)
+def test_deeds_read_well(deed: Deed, button: str, told: str) -> None:
+    assert JAPANESE.plain(JAPANESE.sentence(JAPANESE.deed(deed, CARD))) == button
+    assert JAPANESE.plain(JAPANESE.told(LETO, JAPANESE.deed(deed, TOLD_OF_OTHER))) == told
+
+
+def test_questions_are_polite() -> None:
+    asked = [
+        JAPANESE.ask_first(),
+        JAPANESE.ask_rest_of_turn(),
+        JAPANESE.ask_reveal(5),
+        JAPANESE.ask_combat(),
+        JAPANESE.ask_won(),
+        JAPANESE.ask_endgame(),
+        JAPANESE.ask_next("声"),
+        JAPANESE.ask_next(""),
+        JAPANESE.ask_effect("声", "マス1つを指定する"),
+    ]
+    assert all(re.search(r"(ますか？|です。|ください。)$", text) for text in asked), asked
+    assert JAPANESE.ask_effect("声", "マス1つを指定する") == "声：マス1つを指定する。どうしますか？"
+    rival = JAPANESE.ask_for_rival(LETO, "画策", "異なる派閥2つを選ぶ")
+    assert rival == "レトに代わって選んでください（画策）：異なる派閥2つを選ぶ。"
+
+
+def test_the_log_reads_well() -> None:
+    assert JAPANESE.log_round(3, "暗闘") == "第3ラウンド：紛争は〈暗闘〉"
+    places = [(LETO, 0, 6), (YOU, 1, 4)]
+    assert JAPANESE.log_conflict("暗闘", places) == "〈暗闘〉：レトが1位（戦力6）、あなたが2位（戦力4）"
+    assert JAPANESE.log_conflict("暗闘", []) == "〈暗闘〉：報酬を得た者はいない"
+    assert JAPANESE.log_winners([YOU]) == "あなたがゲームに勝利した"
+    assert JAPANESE.log_winners([LETO, YOU]) == "レトとあなたが同点で勝利した"
+    assert JAPANESE.plain(JAPANESE.signed(Token("spice", "", 2), negative=False)) == "香料+2"
+    assert JAPANESE.plain(JAPANESE.signed(Token("influence", "fremen", 1), True)) == "フレーメンの影響力-1"
+
+
+@pytest.mark.parametrize(
+    ("reason", "first", "second", "text"),
+    [
+        (Reason.TURNED_UP, "hagal_wealth", 0, "レトは〈補助金〉を表にした"),
+        (Reason.DEPLOYED, 3, 1, "レトは3部隊と弩級戦艦1隻を進軍させた"),
+        (Reason.BOUGHT_POINT, 1, 7, "レトは香料7個を勝利点1点と引き換えた"),
+        (Reason.LEAST_INFLUENCE, 3, 1, "レトは、影響力が1で最も低いフレーメンを選んだ"),
+        (Reason.HELD_BACK, 5, 0, "レトは戦力で5上回っているので、進軍させない"),
+        (Reason.CHURNED, "dagger", 2, "ダイスにより、帝国の列の左から2枚目の〈短剣〉を取り除いた"),
+        (Reason.PLACED, 1, 4, "レトは戦力4で2位の報酬を得た"),
+    ],
+)
+def test_a_rival_gives_its_reasons(reason: int, first: int | str, second: int, text: str) -> None:
+    thing = number(first) if isinstance(first, str) else first
+    assert JAPANESE.plain(reason_text(JAPANESE, (0, reason, thing, second), [LETO])) == text
