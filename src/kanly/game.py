@@ -91,6 +91,8 @@ class Game:
             meant = read_choice(choice if isinstance(choice, str) else write_choice(choice))
         except (NotationError, LookupError, TypeError, ValueError):
             return [Refusal(Why.UNREADABLE)]
+        if not isinstance(choice, str) and meant != choice:
+            return [Refusal(Why.UNREADABLE)]
         return why_not(self.state, self.state.chooser if seat is None else seat, meant)
 
     def _legal(self, choice: str | tuple[int, int, int]) -> tuple[int, int, int]:
