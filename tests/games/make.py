@@ -108,6 +108,27 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
+def numbered(name: str, first: int, count: int, **settings: Any) -> dict[str, dict[str, Any]]:
+    """Several games of a kind, with one seed after the other."""
+    return {f"{name}-{seed}": {"seed": seed, **settings} for seed in range(first, first + count)}
+
+
+GAMES |= numbered("base-3", 101, 4, seats=3)
+GAMES |= numbered("base-4", 105, 4, seats=4)
+GAMES |= numbered("ix-3", 138, 3, seats=3, ix=True)
+GAMES |= numbered("ix-4", 134, 4, seats=4, ix=True)
+GAMES |= numbered("epic-3", 121, 2, seats=3, ix=True, epic=True)
+GAMES |= numbered("epic-4", 123, 2, seats=4, ix=True, epic=True)
+GAMES |= numbered("two-base", 131, 2, seats=2)
+GAMES |= numbered("two-ix", 133, 2, seats=2, ix=True)
+GAMES |= numbered("two-epic", 135, 1, seats=2, ix=True, epic=True)
+GAMES |= numbered("solo-novice-ix", 141, 1, seats=1, difficulty="novice", ix=True, churn=True)
+GAMES |= numbered("solo-veteran-epic", 142, 1, seats=1, difficulty="veteran", ix=True, epic=True)
+GAMES |= numbered("solo-expert", 143, 1, seats=1, difficulty="expert")
+GAMES |= numbered("solo-expert-plus-ix", 144, 1, seats=1, difficulty="expert_plus", ix=True, brutal=True)
+CURIOUS = 100  # from this seed on, players rather do what they have not done before
+
+
 AGAINST_RIVALS = ("send", "deploy", "acquire")
 NEW_WITH_IX = ("tech", "use", "freighter", "bury", "units", "deploy")
 
@@ -120,12 +141,23 @@ def pick(game: kanly.Game, luck: random.Random, ix: bool) -> Choice:
     return luck.choice(new) if new and luck.random() < 0.7 else luck.choice(game.choices)
 
 
+def pick_curiously(game: kanly.Game, luck: random.Random, done: set[str]) -> Choice:
+    """More often than not something with names in it that have not come up in this game."""
+    new = [choice for choice in game.choices if {*str(choice).split()[1:]} - done]
+    choice = luck.choice(new) if new and luck.random() < 0.8 else luck.choice(game.choices)
+    done |= {*str(choice).split()[1:]}
+    return choice
+
+
 def write(name: str) -> None:
     settings = GAMES[name]
     game = kanly.new_game(**settings)
-    luck = random.Random(settings["seed"])
+    luck, done = random.Random(settings["seed"]), set[str]()
     while not game.over:
-        game.choose(pick(game, luck, settings.get("ix", False)))
+        if settings["seed"] > CURIOUS:
+            game.choose(pick_curiously(game, luck, done))
+        else:
+            game.choose(pick(game, luck, settings.get("ix", False)))
     (HERE / f"{name}.txt").write_text(game.record())
 
 

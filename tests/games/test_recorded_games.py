@@ -6,6 +6,7 @@ import pytest
 from games.make import GAMES
 
 import kanly
+from kanly.content.catalog import CATALOG
 from kanly.content.leaders import LEADERS_IX
 from kanly.content.rules import DIFFICULTIES, RIVAL_LEADERS
 from kanly.engine import resolver
@@ -19,6 +20,28 @@ HERE = Path(__file__).parent
 
 def test_every_recorded_game_is_there() -> None:
     assert sorted(GAMES) == sorted(file.stem for file in HERE.glob("*.txt"))
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(GAMES) >= 50
+
+
+def names_after(verb: str) -> set[str]:
+    """All that a verb was used with in some game."""
+    lines = [line for file in HERE.glob("*.txt") for line in file.read_text().splitlines()]
+    chosen = [line.split()[1:] for line in lines if line[0] in "~0123456789"]
+    return {name for word, *names in chosen if word == verb for name in names}
+
+
+def test_almost_everything_printed_is_used_in_one() -> None:
+    assert {space.key for space in CATALOG.spaces} <= names_after("send")
+    assert {card.key for card in CATALOG.cards if card.icons} <= names_after("send")
+    assert {card.key for card in CATALOG.cards if card.cost >= 0} <= names_after("acquire")
+    assert {card.key for card in CATALOG.intrigues if card.number} - names_after("play") == {
+        "grand_conspiracy"
+    }
+    assert {tile.key for tile in CATALOG.tiles if tile.number} <= names_after("tech")
+    assert {tile.key for tile in CATALOG.tiles if tile.use} <= names_after("use")
 
 
 def test_every_leader_of_rise_of_ix_plays_in_one() -> None:
