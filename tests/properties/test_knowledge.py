@@ -87,9 +87,15 @@ def comparable(g: State, seat: int) -> dict[str, object]:
 
 
 def play_alike(g: State, twin: State, seat: int, r: random.Random) -> int:
-    """The same choices in both, as long as the seat sees the same; how often the samples were compared."""
-    compared = 0
+    """The same choices in both, as long as the seat sees the same; how often the samples were compared.
+
+    What a Rival spends is seen on the discard pile, but in no view if the pile becomes the deck at once.
+    """
+    compared = era = 0
     while not g.over and view_for(g, seat) == view_for(twin, seat):
+        if g.has_rivals and compared and g.intrigue_era > era:
+            break
+        era = g.intrigue_era
         assert comparable(g, seat) == comparable(twin, seat)
         compared += 1
         common = sorted(set(g.choices) & set(twin.choices))
