@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 VENV_BENCH = ROOT / ".venv-bench"
 BIN = "Scripts" if os.name == "nt" else "bin"
-TYPED = ("src", "dev.py", "bench/speed.py", "tests/scenario.py", "tests/conftest.py")
+TYPED = ("src", "dev.py", "bench/speed.py", "tools", "tests/scenario.py", "tests/conftest.py")
 NO_COMPILER = "there is no C compiler with Python headers on this machine"
 
 
@@ -216,6 +216,13 @@ def bench(arguments: list[str]) -> None:
     run("The speed measurement", program("python"), "bench/speed.py", *arguments)
 
 
+def mutants(arguments: list[str]) -> None:
+    if os.name == "nt":
+        raise Stop("Breakages are tried on Linux and macOS only.")
+    set_up_tools()
+    run("Trying breakages", program("python"), "tools/mutants.py", *arguments)
+
+
 def play(arguments: list[str]) -> None:
     set_up()
     run("kanly play", program("kanly"), "play", *arguments)
@@ -237,6 +244,9 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     measure = commands.add_parser("bench", help="measure the speed beside catanatron's")
     measure.add_argument("--json", action="store_true", help="print one JSON object")
     measure.add_argument("--write", action="store_true", help="update docs/performance.md")
+    broken = commands.add_parser("mutants", help="break the rules a little, many times: do the tests notice?")
+    for name, usual in (("seed", "1"), ("count", "300"), ("jobs", "2"), ("only", "")):
+        broken.add_argument(f"--{name}", default=usual)
     commands.add_parser("run", help="play in the terminal; arguments for kanly play after --")
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
@@ -256,6 +266,8 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         fix()
     elif asked.command == "bench":
         bench([f"--{name}" for name in ("json", "write") if getattr(asked, name)] + extra)
+    elif asked.command == "mutants":
+        mutants([f"--{name}={getattr(asked, name)}" for name in ("seed", "count", "jobs", "only")])
     elif asked.command == "run":
         play(extra)
     elif not can_compile():
