@@ -1,13 +1,16 @@
 """`kanly cards`: the catalogue for people and for programs."""
 
 import json
+import re
 import subprocess
 import sys
 from collections import Counter
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
+from kanly.cli.arguments import language_named
 from kanly.cli.main import main
 from kanly.content.catalog import CATALOG
 
@@ -100,7 +103,7 @@ def test_house_hagal_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     card = thing(told, "hagal_foldspace_or_interstellar_shipping", "hagal")
     assert card == {
         "id": "hagal_foldspace_or_interstellar_shipping",
-        "name": "Foldspace or Interstellar Shipping",
+        "name": "Foldspace / Interstellar Shipping",
         "kind": "hagal",
         "set": "ix",
         "copies": 1,
@@ -148,25 +151,25 @@ def path() -> dict[str, str]:
 def test_the_table_is_in_english(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "--kind", "leader"]) == 0
     told = capsys.readouterr().out
-    assert "Glossu 'The Beast' Rabban" in " ".join(told.split())
+    assert 'Glossu "The Beast" Rabban' in " ".join(told.split())
     assert "Signet" in told
 
 
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
-        ("tile", "Flip: pay 4 Solari → recruit 3 troops"),
-        ("tile", "Use: pay 3 spice and trash this tile → +1 Victory Point"),
-        ("imperium", "infiltrate City"),
-        ("imperium", "Reveal or Unload: +3 Solari"),
-        ("intrigue", "if you win this Conflict: +2 Solari"),
-        ("leader", "your dreadnoughts have strength 4"),
-        ("leader", "whenever you gain Solari on your turn, 1 more"),
-        ("space", "move your Freighter twice"),
+        ("tile", "Once per round, on your turn: Pay 4 Solari → recruit 3 troops"),
+        ("tile", "Any time on your turn: Pay 3 spice and trash this tile → gain 1 Victory Point"),
+        ("imperium", "Infiltration City"),
+        ("imperium", "Reveal or Unload: Gain 3 Solari"),
+        ("intrigue", "you win this Conflict: gain 2 Solari"),
+        ("leader", "dreadnoughts in the Conflict has strength 4"),
+        ("leader", "henever you gain Solari on your turn, gain 1 Solari more"),
+        ("space", "advance or recall your Freighter, twice"),
         ("epic_starter", "Control the Spice"),
-        ("hagal", "with 2 Spacing Guild Influence Interstellar Shipping: move your Freighter twice"),
-        ("hagal", "the Maker space with the most bonus spice"),
-        ("hagal", "shuffle all House Hagal cards into a new deck"),
+        ("hagal", "With at least 2 Influence with the Spacing Guild: Interstellar Shipping: "),
+        ("hagal", "The Maker space with the most bonus spice"),
+        ("hagal", "Shuffle the whole House Hagal deck"),
     ],
 )
 def test_the_table_tells_of_rise_of_ix(
@@ -177,18 +180,46 @@ def test_the_table_tells_of_rise_of_ix(
     assert said in capsys.readouterr().out
 
 
-def test_every_word_and_condition_has_its_phrase() -> None:
-    from kanly.cli.effects import CONDITIONS, PHRASES
-    from kanly.engine.printed import Intrigue
-    from kanly.engine.words.grammar import When
+# --- languages
 
-    printed = [word for word, place in zip(CATALOG.words, CATALOG.places, strict=True) if "/" in place]
-    assert {type(word) for word in printed} <= set(PHRASES)
-    conditions = [word.condition for word in printed if isinstance(word, When)]
-    for card in CATALOG.things:
-        if isinstance(card, Intrigue):
-            conditions += [mode.condition for mode in card.modes if mode.condition]
-    assert {type(condition) for condition in conditions} <= set(CONDITIONS)
+
+@pytest.mark.parametrize("tag", ["en", "ja", "zh-Hant"])
+def test_the_table_is_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tag: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "2000")
+    assert main(["cards", "--lang", tag]) == 0
+    told = capsys.readouterr().out
+    language = language_named(tag)
+    for thing in CATALOG.things[1:]:
+        assert language.names.thing(thing) in told
+    if tag != "en":
+        assert set(re.findall("[A-Za-z]+", told)) == {"I", "II", "III"}
+
+
+@pytest.mark.parametrize("tag", ["ja", "zh-Hant"])
+def test_columns_of_full_width_text_stand_below_each_other(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tag: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert main(["cards", "--lang", tag, "--kind", "imperium"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert {cell_len(line) for line in lines} == {100}
+    assert "…" not in "".join(lines)
+
+
+def test_data_can_carry_the_texts_of_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+    told = catalogue(capsys, "--lang", "ja")
+    duncan = thing(told, "duncan_idaho", "imperium")
+    text = duncan.pop("text")
+    assert told["language"] == "ja"
+    assert text["name"] == "ダンカン・アイダホ"
+    assert text["boxes"][-1] == {
+        "box": "reveal",
+        "label": "説得力の行使",
+        "lines": ["剣2本と水1個を得る"],
+    }
+    assert duncan == thing(catalogue(capsys), "duncan_idaho", "imperium")
 
 
 def test_a_wrong_kind_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,9 +5,13 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError
+from kanly.text.language import Language
+from kanly.text.languages import LANGUAGES
 
 LARGEST_SEED: Final = 2**64 - 1
 SWITCHES: Final = ("ix", "epic", "churn", "brutal")
+TAGS: Final = ", ".join(language.tag for language in LANGUAGES.values())
+ENGLISH: Final = LANGUAGES["en"]
 
 
 class UserError(Exception):
@@ -30,6 +34,19 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         return int(text)
 
     return read
+
+
+def language_named(text: str) -> Language:
+    """By its tag, however it is written: zh-Hant, zh_hant."""
+    for language in LANGUAGES.values():
+        if text.replace("_", "-").lower() == language.tag.lower():
+            return language
+    raise argparse.ArgumentTypeError(f"{text!r} is not one of {TAGS}")
+
+
+def add_language(parser: Parser) -> None:
+    """The value is a Language; None where none was asked for."""
+    parser.add_argument("--lang", type=language_named, metavar="LANG", help=f"language: {TAGS}")
 
 
 def add_rules(parser: Parser) -> None:

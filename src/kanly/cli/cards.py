@@ -4,40 +4,34 @@ from __future__ import annotations
 
 import json
 import sys
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from kanly.cli import definitions
-from kanly.cli.arguments import Parser
-from kanly.cli.effects import (
-    card_phrase,
-    icons_of,
-    intrigue_phrase,
-    phrases,
-    space_cost,
-    space_phrase,
-    tile_phrase,
-)
-from kanly.cli.hagal_text import hagal_phrase
-from kanly.cli.leader_text import leader_phrase
-from kanly.cli.names import ICONS, icon_names, thing_name
-from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Tile
+from kanly.cli.arguments import ENGLISH, Parser, add_language
+from kanly.cli.components import copies_of, house_of, in_one_line, kind_name, plain_boxes, things_of
+from kanly.engine.printed import Thing
+from kanly.text.language import Language
 
-KINDS = (
-    "starter",
-    "epic_starter",
-    "reserve",
-    "imperium",
-    "intrigue",
-    "leader",
-    "conflict",
-    "space",
-    "tile",
-    "hagal",
-)
+CARD_COLUMNS: Final = ("cost", "factions", "icons")
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {  # boxes that have a column of their own
+    "starter": CARD_COLUMNS,
+    "epic_starter": CARD_COLUMNS,
+    "reserve": CARD_COLUMNS,
+    "imperium": CARD_COLUMNS,
+    "intrigue": (),
+    "leader": (),
+    "conflict": ("level", "first", "second", "third"),
+    "space": ("icons", "cost"),
+    "tile": ("cost",),
+    "hagal": ("swords", "hagal_space"),
+}
+REST: Final = "space"  # the label of the column for all other boxes
+COPIES: Final = "#"
 
 
 def parser() -> Parser:
@@ -45,74 +39,48 @@ def parser() -> Parser:
     made.add_argument(
         "--json", action="store_true", help="the whole catalogue as data; see docs/cards-json.md"
     )
-    made.add_argument("--kind", choices=KINDS, help="only things of this kind")
+    made.add_argument("--kind", choices=tuple(COLUMNS), help="only things of this kind")
+    add_language(made)
     return made
 
 
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
     if asked.json:
-        catalogue = definitions.catalogue()
-        if asked.kind:
-            catalogue["things"] = [thing for thing in catalogue["things"] if thing["kind"] == asked.kind]
-        json.dump(catalogue, sys.stdout, indent=1, ensure_ascii=False)
-        print()
+        print_data(asked.kind, asked.lang)
         return 0
     console = Console(highlight=False)
-    for kind in [asked.kind] if asked.kind else KINDS:
-        console.print(table(kind))
+    for kind in [asked.kind] if asked.kind else COLUMNS:
+        console.print(table(asked.lang or ENGLISH, kind))
     return 0
 
 
-def table(kind: str) -> Table:
-    made = Table(
-        title=kind.capitalize().replace("_", " "), title_justify="left", pad_edge=False, box=SIMPLE_HEAD
-    )
-    for heading in HEADINGS.get(kind, CARD_HEADINGS):
-        made.add_column(heading)
-    for row in rows(kind):
-        made.add_row(*row)
+def print_data(kind: str | None, language: Language | None) -> None:
+    catalogue = definitions.catalogue(language)
+    if kind:
+        catalogue["things"] = [thing for thing in catalogue["things"] if thing["kind"] == kind]
+    json.dump(catalogue, sys.stdout, indent=1, ensure_ascii=False)
+    print()
+
+
+def table(language: Language, kind: str) -> Table:
+    """Whatever no row has gets no column."""
+    rows = [cells(language, kind, thing) for thing in things_of(kind)]
+    headings = [COPIES, "", *(language.names.label(key) for key in COLUMNS[kind]), language.names.label(REST)]
+    used = [i for i in range(len(headings)) if any(row[i + 1] for row in rows)]
+    made = Table(pad_edge=False, box=SIMPLE_HEAD)
+    for heading in [kind_name(language, kind), *(headings[i] for i in used)]:
+        made.add_column(heading, overflow="fold")
+    for row in rows:
+        made.add_row(Text(row[0]), *(Text(row[i + 1]) for i in used))
     return made
 
 
-CARD_HEADINGS = ("Card", "#", "Cost", "Factions", "Agent icons", "Effects")
-HEADINGS = {
-    "intrigue": ("Card", "#", "Effects"),
-    "leader": ("Leader", "House", "Abilities"),
-    "conflict": ("Conflict", "Level", "First", "Second", "Third"),
-    "space": ("Space", "Icon", "Cost", "Effects"),
-    "tile": ("Tech tile", "Cost", "Effects"),
-    "hagal": ("House Hagal", "#", "Players", "Swords", "Effects"),
-}
-
-
-def rows(kind: str) -> list[tuple[str, ...]]:
-    things = [t for t in CATALOG.things if t.number and definitions.kind_of(t) == kind]
-    found: list[tuple[str, ...]] = []
-    for thing in things:
-        if isinstance(thing, Card):
-            found.append(card_row(thing))
-        elif isinstance(thing, Intrigue):
-            found.append((thing_name(thing), str(thing.copies), intrigue_phrase(thing)))
-        elif isinstance(thing, Leader):
-            found.append((thing_name(thing), thing.house, leader_phrase(thing)))
-        elif isinstance(thing, Conflict):
-            found.append((thing_name(thing), "I" * thing.tier, *map(phrases, thing.rewards)))
-        elif isinstance(thing, Space):
-            found.append((thing_name(thing), ICONS[thing.icon], space_cost(thing), space_phrase(thing)))
-        elif isinstance(thing, Tile):
-            found.append((thing_name(thing), str(thing.cost), tile_phrase(thing)))
-        elif isinstance(thing, Hagal):
-            found.append(hagal_row(thing))
-    return found
-
-
-def hagal_row(card: Hagal) -> tuple[str, ...]:
-    players = str(card.mark) if card.mark else ""
-    return (thing_name(card), str(card.copies), players, str(card.swords), hagal_phrase(card))
-
-
-def card_row(card: Card) -> tuple[str, ...]:
-    cost = str(card.cost) if card.cost >= 0 else ""
-    factions = icon_names(card.factions)
-    return (thing_name(card), str(card.copies), cost, factions, icons_of(card), card_phrase(card))
+def cells(language: Language, kind: str, thing: Thing) -> list[str]:
+    """Name, copies, House, the boxes of the columns, and all the others."""
+    boxes = plain_boxes(language, thing)
+    lines = {box.key: "; ".join(box.lines) for box in boxes}
+    apart = [lines.get(key, "") for key in COLUMNS[kind]]
+    copies = str(copies_of(thing) or "")
+    rest = in_one_line(language, boxes, COLUMNS[kind])
+    return [language.names.thing(thing), copies, house_of(language, thing), *apart, rest]

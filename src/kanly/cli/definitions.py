@@ -6,7 +6,8 @@ import dataclasses
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from kanly.cli.names import title
+from kanly.cli.arguments import ENGLISH
+from kanly.cli.components import kind_of, plain_boxes
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.vocabulary import TOP_OF_TRACK, Landing, Moment, Window
@@ -15,6 +16,7 @@ from kanly.engine.words.grammar import Arrow, Then
 from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 from kanly.record.notation import FACTION_NAMES
+from kanly.text.language import Language
 
 Data = dict[str, Any]
 
@@ -216,7 +218,8 @@ def face_data(face: Face) -> Data:
 
 
 def thing_data(thing: Thing) -> Data:
-    told: Data = {"id": thing.key, "name": title(thing.key), "kind": kind_of(thing), "set": thing.box}
+    name = ENGLISH.names.thing(thing)
+    told: Data = {"id": thing.key, "name": name, "kind": kind_of(thing), "set": thing.box}
     if isinstance(thing, Card):
         return told | card_data(thing)
     if isinstance(thing, Intrigue):
@@ -233,17 +236,25 @@ def thing_data(thing: Thing) -> Data:
     return told | conflict_data(thing)
 
 
-def kind_of(thing: Thing) -> str:
-    return thing.kind if isinstance(thing, Card) else type(thing).__name__.lower()
+def text_data(language: Language, thing: Thing) -> Data:
+    """How the component reads in a language."""
+    boxes = [{"box": b.key, "label": b.label, "lines": list(b.lines)} for b in plain_boxes(language, thing)]
+    return {"name": language.names.thing(thing), "boxes": boxes}
 
 
-def catalogue() -> Data:
-    """The whole box. Ids are unique within a kind."""
+def told_in(language: Language | None, thing: Thing) -> Data:
+    data = thing_data(thing)
+    return data if language is None else data | {"text": text_data(language, thing)}
+
+
+def catalogue(language: Language | None = None) -> Data:
+    """The whole box. Ids are unique within a kind. With a language, how everything reads in it."""
     bonuses = {name: words(CATALOG.track_bonuses[i]) for i, name in enumerate(FACTION_NAMES)}
     return {
         "format": FORMAT,
         "version": VERSION,
-        "things": [thing_data(thing) for thing in CATALOG.things if thing.number],
+        **({"language": language.tag} if language else {}),
+        "things": [told_in(language, thing) for thing in CATALOG.things if thing.number],
         "track_bonuses": bonuses,
         "shipping": [words(reward) for reward in CATALOG.shipping],
     }

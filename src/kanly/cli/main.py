@@ -28,6 +28,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("replay", "kanly.cli.replay", "show a recorded game"),
     Command("simulate", "kanly.cli.simulate", "play random games and count"),
     Command("cards", "kanly.cli.cards", "every card, as a table or as JSON"),
+    Command("card", "kanly.cli.card", "one card, by its name in any language"),
     Command("rulings", "kanly.cli.rulings", "every ruling and the tests that prove it"),
 )
 

@@ -1,0 +1,107 @@
+"""`kanly card`: one component, found by its name in any language."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
+from kanly.cli.components import copies_of, house_of, kind_name, kind_of, plain_boxes, set_name
+from kanly.content.catalog import CATALOG
+from kanly.engine.printed import Thing
+from kanly.text.language import Language
+from kanly.text.languages import LANGUAGES
+
+
+def parser() -> Parser:
+    made = Parser(prog="kanly card", description="Show a card, Leader, Conflict, board space or tile.")
+    made.add_argument("name", nargs="+", help="its name in any language, or its key; a part is enough")
+    add_language(made)
+    return made
+
+
+def main(arguments: list[str]) -> int:
+    asked = parser().parse_args(arguments)
+    name = " ".join(asked.name)
+    found = find(name)
+    if not found:
+        raise UserError(f"nothing is called {name!r}")
+    show(Console(highlight=False), found, asked.lang or ENGLISH, is_exact(name, found[0]))
+    return 0
+
+
+def show(console: Console, found: list[Thing], language: Language, exact: bool) -> None:
+    """What has that very name; of things that only contain it a list, unless there is but one."""
+    if len(found) > 1 and not exact:
+        console.print(candidates(found, language))
+        return
+    for thing in found:
+        console.print(component(thing, language))
+
+
+# --- finding
+
+
+def find(name: str) -> list[Thing]:
+    """All that have this name; if nothing has, all whose names contain it."""
+    things = [thing for thing in CATALOG.things if thing.number]
+    if not alike(name):
+        return []
+    exact = [thing for thing in things if is_exact(name, thing)]
+    return exact or [thing for thing in things if any(alike(name) in each for each in names_of(thing))]
+
+
+def is_exact(name: str, thing: Thing) -> bool:
+    return alike(name) in names_of(thing)
+
+
+def names_of(thing: Thing) -> list[str]:
+    """Its key and its names in all languages, made alike."""
+    return [alike(thing.key), *(alike(language.names.thing(thing)) for language in LANGUAGES.values())]
+
+
+def alike(text: str) -> str:
+    """Capitals, full-width letters, spaces and punctuation make no difference."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(character for character in folded if character.isalnum())
+
+
+# --- showing
+
+
+def candidates(found: list[Thing], language: Language) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for thing in found:
+        name = Text(language.names.thing(thing), style="bold")
+        table.add_row(name, kind_name(language, kind_of(thing)), Text(thing.key, style="dim"))
+    return table
+
+
+def component(thing: Thing, language: Language) -> Group:
+    """Name and kind, then a row for each box."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="dim")
+    table.add_column(overflow="fold")
+    for label, text in rows(thing, language):
+        table.add_row(Text(label), Text(text))
+    return Group(heading(thing, language), table, "")
+
+
+def heading(thing: Thing, language: Language) -> Text:
+    parts = [kind_name(language, kind_of(thing)), house_of(language, thing), set_name(language, thing)]
+    kind = " · ".join(part for part in parts if part)
+    return Text.assemble((language.names.thing(thing), "bold"), f" · {kind} ", (f"({thing.key})", "dim"))
+
+
+def rows(thing: Thing, language: Language) -> list[tuple[str, str]]:
+    copies = [(language.names.label("copies"), str(copies_of(thing)))] if copies_of(thing) else []
+    boxes = [(box.label, "\n".join(box.lines)) for box in plain_boxes(language, thing)]
+    return [*names_elsewhere(thing, language), *copies, *boxes]
+
+
+def names_elsewhere(thing: Thing, language: Language) -> list[tuple[str, str]]:
+    others = [other for other in LANGUAGES.values() if other is not language]
+    return [(other.names.language, other.names.thing(thing)) for other in others]

@@ -1,0 +1,52 @@
+"""What is printed on a component, in the words of a language and without tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from kanly.content.catalog import CATALOG
+from kanly.engine.printed import Card, Hagal, Intrigue, Leader, Thing
+from kanly.text.language import Language
+from kanly.text.things import Box, card_text
+
+KIND_LABELS: Final = {"space": "board_space"}  # where the label is not the kind itself
+SETS: Final = {"base": "base", "ix": "rise_of_ix"}
+
+
+def kind_of(thing: Thing) -> str:
+    return thing.kind if isinstance(thing, Card) else type(thing).__name__.lower()
+
+
+def things_of(kind: str) -> list[Thing]:
+    return [thing for thing in CATALOG.things if thing.number and kind_of(thing) == kind]
+
+
+def kind_name(language: Language, kind: str) -> str:
+    return language.names.label(KIND_LABELS.get(kind, kind))
+
+
+def set_name(language: Language, thing: Thing) -> str:
+    return language.names.label(SETS[thing.box])
+
+
+def copies_of(thing: Thing) -> int:
+    """0: there is but one, and nobody counts it."""
+    return thing.copies if isinstance(thing, Card | Intrigue | Hagal) else 0
+
+
+def house_of(language: Language, thing: Thing) -> str:
+    return language.names.houses[thing.house.lower().replace(" ", "_")] if isinstance(thing, Leader) else ""
+
+
+def plain_boxes(language: Language, thing: Thing) -> list[Box]:
+    return [
+        Box(box.key, language.plain(box.label), tuple(language.plain(line) for line in box.lines))
+        for box in card_text(language, thing)
+    ]
+
+
+def in_one_line(language: Language, boxes: Iterable[Box], without: tuple[str, ...] = ()) -> str:
+    """Label and lines of each box, one after the other."""
+    told = [language.labelled(box.label, "; ".join(box.lines)) for box in boxes if box.key not in without]
+    return " · ".join(told)
