@@ -69,7 +69,7 @@ def changes_text(language: Language, before: Counts, after: Counts, ignored: Seq
 
 
 def change_text(language: Language, name: str, change: int) -> str:
-    if name in language.names.labels:
+    if name.startswith("change_"):
         return language.names.label(name).format(n=f"{change:+d}")
     kind, _, detail = name.partition(":")
     return language.signed(Token(kind, detail, abs(change)), change < 0)
