@@ -15,6 +15,7 @@ from kanly.cli import definitions
 from kanly.cli.arguments import ENGLISH, Parser, add_language
 from kanly.cli.components import copies_of, house_of, in_one_line, kind_name, plain_boxes, things_of
 from kanly.engine.printed import Thing
+from kanly.text.interface import interface_of
 from kanly.text.language import Language
 
 CARD_COLUMNS: Final = ("cost", "factions", "icons")
@@ -79,7 +80,8 @@ def table(language: Language, kind: str) -> Table:
 def cells(language: Language, kind: str, thing: Thing) -> list[str]:
     """Name, copies, House, the boxes of the columns, and all the others."""
     boxes = plain_boxes(language, thing)
-    lines = {box.key: "; ".join(box.lines) for box in boxes}
+    joint = interface_of(language.tag)("joint-lines")
+    lines = {box.key: joint.join(box.lines) for box in boxes}
     apart = [lines.get(key, "") for key in COLUMNS[kind]]
     copies = str(copies_of(thing) or "")
     rest = in_one_line(language, boxes, COLUMNS[kind])

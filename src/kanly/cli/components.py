@@ -7,6 +7,7 @@ from typing import Final
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Hagal, Intrigue, Leader, Thing
+from kanly.text.interface import interface_of
 from kanly.text.language import Language
 from kanly.text.things import Box, card_text
 
@@ -48,5 +49,6 @@ def plain_boxes(language: Language, thing: Thing) -> list[Box]:
 
 def in_one_line(language: Language, boxes: Iterable[Box], without: tuple[str, ...] = ()) -> str:
     """Label and lines of each box, one after the other."""
-    told = [language.labelled(box.label, "; ".join(box.lines)) for box in boxes if box.key not in without]
+    joint = interface_of(language.tag)("joint-lines")
+    told = [language.labelled(box.label, joint.join(box.lines)) for box in boxes if box.key not in without]
     return " · ".join(told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Protocol
 
 from rich.console import Console
 from rich.rule import Rule
@@ -13,42 +13,9 @@ from kanly.cli.private import private_of
 from kanly.cli.question import purse
 from kanly.cli.replay import outcome
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
+from kanly.cli.voice import Voice
 from kanly.game import Game
-
-HELP: Final = """\
-Type the number of a line and press Enter. Where a line has "..." a second list
-follows; "3 2" answers both at once, and 0 goes back. y and n answer yes and no.
-  t  the whole table again          l  what happened lately
-  u  take your last choice back     s  save the game
-  k  what others surely hold        ?  this help
-  q  leave (you can save first)
-
-The table: VP Victory Points, Sol Solari, Spi spice, Wat water, Agt Agents ready,
-Gar garrison, Con troops in the Conflict, Str strength, Intr Intrigue cards, then
-Influence with Emperor, Spacing Guild, Bene Gesserit and Fremen; * is an Alliance.
-Each round you send your Agents, each with a card that shows the icon of the space,
-and then reveal the rest of your hand for persuasion (to acquire cards) and swords.
-On a combat space you may deploy the troops you recruit there and two more. A troop
-in the Conflict counts 2, a sword 1; the strongest take the rewards. 2 Influence
-with a Faction is a Victory Point, and its Alliance (from 4 on) is another. The
-game ends after a round in which somebody has 10 Victory Points (12 in Epic mode),
-or after round 10."""
-IX_HELP: Final = """
-Rise of Ix: Ship is your place on the Shipping track, Neg your Negotiators. Tech
-tiles are bought for spice, and each Negotiator you return makes one cheaper by 1.
-A dreadnought counts 3 and comes home after a Conflict; the winner puts one on a
-flag and controls that location for a round. Reveal or Unload: the box also works
-when the card is discarded or trashed. Infiltrate: enemy Agents do not block it."""
-
-RIVALS_HELP: Final = """
-Rivals play by cards: one is turned up after the other until it shows a free space.
-The Agent goes there, and the Rival gets what the card shows, not what the space
-does. On a combat space it deploys all it recruits and two more units. In combat
-each Rival with a unit there turns up a card for its swords. House Hagal, the third
-player of a two-player game, moves after each Agent turn of the First Player; it
-gains no points and no rewards, but it takes spaces, ranks and Alliances away. The
-Rivals of a solo game take rewards, and turn 3 water, 7 Solari, 7 spice or 3
-Intrigue cards into a Victory Point. What their rules leave open, you decide."""
+from kanly.text.deeds import Who
 
 
 class Keyboard(Protocol):
@@ -60,8 +27,9 @@ class Keyboard(Protocol):
 
 
 class Desk:
-    def __init__(self, console: Console, keyboard: Keyboard) -> None:
+    def __init__(self, console: Console, keyboard: Keyboard, voice: Voice) -> None:
         self.console = console
+        self.voice = voice
         self.keyboard = keyboard
         self.ahead: list[str] = []  # answers typed in advance
 
@@ -80,7 +48,7 @@ class Desk:
         if not line:
             raise EOFError
         if not self.keyboard.isatty():
-            self.say(line.strip())  # a terminal shows by itself what is typed
+            self.print(line.strip())  # a terminal shows by itself what is typed
         return line.strip()
 
     def agrees(self, prompt: str) -> bool:
@@ -92,13 +60,15 @@ class Desk:
     # --- the paper
 
     def help(self, game: Game) -> None:
-        self.say(HELP)
-        if game.state.stacks:
-            self.say(IX_HELP)
-        if game.state.has_rivals:
-            self.say(RIVALS_HELP)
+        parts = ["help", *(["help-ix"] if game.state.stacks else [])]
+        parts += ["help-rivals"] if game.state.has_rivals else []
+        self.print("\n\n".join(self.voice.say(part) for part in parts))
 
-    def say(self, text: str, style: str = "") -> None:
+    def say(self, key: str, **values: str | int) -> None:
+        """A message of the interface."""
+        self.print(self.voice.say(key, **values))
+
+    def print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
     def tell(self, lines: list[str], players: list[str]) -> None:
@@ -108,22 +78,26 @@ class Desk:
             self.console.print(log_line(line, players))
 
     def show_table(self, game: Game, seat: int, players: list[str]) -> None:
+        private = private_of(game, seat, self.voice)
         self.console.print(Rule(style="dim"))
-        self.console.print(Screen(game.state, players).everything(seat, private_of(game, seat)))
+        self.console.print(self.screen(game, players).everything(seat, private))
+
+    def screen(self, game: Game, players: list[str]) -> Screen:
+        return Screen(game.state, players, self.voice)
 
     def show_question(self, game: Game, seat: int, players: list[str], heading: str) -> None:
         name = Text(players[seat], style=SEAT_STYLES[seat])
         self.console.print()
-        self.console.print(Text.assemble(name, f" · {purse(game.state.players[seat])}"))
-        for note in private_of(game, seat).notes:
-            self.say(note)
-        self.say(heading, "bold")
+        self.console.print(Text.assemble(name, f" · {purse(game.state.players[seat], self.voice)}"))
+        for note in private_of(game, seat, self.voice).notes:
+            self.print(note)
+        self.print(heading, "bold")
 
     def show_items(self, items: list[Item]) -> None:
         for number, item in enumerate(items, 1):
             self.console.print(log_line(item.text, [], f"{number}."))
 
-    def show_end(self, game: Game, players: list[str]) -> None:
+    def show_end(self, game: Game, players: list[Who]) -> None:
         self.console.print()
-        self.console.print(Screen(game.state, players).standing())
-        self.say(outcome(game.state, players), "bold")
+        self.console.print(self.screen(game, self.voice.players(players)).standing())
+        self.print(outcome(game.state, players, self.voice), "bold")

@@ -2,60 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli.effects import phrases, tile_phrase
 from kanly.cli.layout import plain_table
-from kanly.cli.names import FACTIONS, counted, name_of
+from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.state import State
+from kanly.text.things import tracks_text
 
-HEADINGS: Final = ("Ship", "Neg", "Dreadnoughts", "Tech tiles, Snoopers and the like")
+
+def headings(voice: Voice) -> list[str]:
+    say = voice.say
+    return [say("head-ship"), say("head-negotiators"), say("head-dreadnoughts"), say("head-tiles")]
 
 
-def stacks(g: State) -> Table:
+def stacks(g: State, voice: Voice) -> Table:
     """The tiles that can be bought, and how many lie under each."""
-    table = plain_table("Spi", "Tech tiles")
+    table = plain_table(voice.say("head-spice"), voice.names.label("tile"))
     for stack in g.stacks:
         if stack:
             tile = CATALOG.tiles[stack[-1]]
-            line = Text.assemble((name_of(tile.number), "bold"), f" · {tile_phrase(tile)}")
-            table.add_row(str(tile.cost), line.append(f" · {len(stack) - 1} below", style="dim"))
+            line = Text.assemble((voice.names.thing(tile), "bold"), f" · {voice.effects(tile)}")
+            below = voice.say("tiles-below", count=len(stack) - 1)
+            table.add_row(str(tile.cost), line.append(f" · {below}", style="dim"))
     return table
 
 
-def shipping() -> str:
-    rewards = [f"{position}: {phrases(words)}" for position, words in enumerate(CATALOG.shipping, 1)]
-    return f"Shipping track, recalled from there and all below: {'; '.join(rewards)}"
+def shipping(voice: Voice) -> str:
+    _, track = tracks_text(voice.language)
+    rewards = [voice.labelled(str(place), voice.plain(text)) for place, text in enumerate(track.lines, 1)]
+    return voice.labelled(voice.say("shipping", track=track.label), voice.one_after_other(rewards))
 
 
-def belongings(g: State, me: Player) -> list[str]:
-    tiles = [tile_name(me, tile) for tile in me.tiles]
-    return [str(me.freighter), str(me.negotiators), dreadnoughts(g, me), ", ".join(tiles + notes(me))]
+def belongings(g: State, me: Player, voice: Voice) -> list[str]:
+    tiles = [tile_name(me, tile, voice) for tile in me.tiles]
+    ships = dreadnoughts(g, me, voice)
+    return [str(me.freighter), str(me.negotiators), ships, voice.named(tiles + notes(me, voice))]
 
 
-def dreadnoughts(g: State, me: Player) -> str:
+def dreadnoughts(g: State, me: Player, voice: Voice) -> str:
     places = {
-        "garrison": me.garrison_dreadnoughts,
-        "Conflict": me.conflict_dreadnoughts,
-        "flag": g.flags.count(me.seat),
+        "ships-garrison": me.garrison_dreadnoughts,
+        "ships-conflict": me.conflict_dreadnoughts,
+        "ships-flag": g.flags.count(me.seat),
     }
-    return ", ".join(f"{there} {place}" for place, there in places.items() if there)
+    return voice.named([voice.say(place, count=there) for place, there in places.items() if there])
 
 
-def tile_name(me: Player, tile: int) -> str:
-    return f"{name_of(tile)} (flipped)" if tile in me.flipped else name_of(tile)
+def tile_name(me: Player, tile: int, voice: Voice) -> str:
+    name = voice.names.number(tile)
+    return voice.say("tile-flipped", tile=name) if tile in me.flipped else name
 
 
-def notes(me: Player) -> list[str]:
+def notes(me: Player, voice: Voice) -> list[str]:
     found = []
     if me.snoopers:
-        tracks = [name for faction, name in enumerate(FACTIONS) if me.snoopers >> faction & 1]
-        found.append(f"{counted(len(tracks), 'Snooper')}: {', '.join(tracks)}")
+        found.append(voice.say("snoopers", count=me.snoopers.bit_count(), tracks=voice.icons(me.snoopers)))
     if me.hidden_aside:
-        found.append("a card set aside")
+        found.append(voice.say("card-aside"))
     return found

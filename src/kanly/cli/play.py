@@ -10,10 +10,20 @@ from typing import Final
 
 from rich.console import Console
 
-from kanly.cli.arguments import LARGEST_SEED, Parser, UserError, add_rules, rules_asked, whole_number
+from kanly.cli.arguments import (
+    ENGLISH,
+    LARGEST_SEED,
+    Parser,
+    UserError,
+    add_language,
+    add_rules,
+    rules_asked,
+    whole_number,
+)
 from kanly.cli.desk import Desk
 from kanly.cli.saving import read_text
 from kanly.cli.session import Left, Session
+from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck
 from kanly.game import Game, new_game, replay
 
@@ -30,6 +40,7 @@ def parser() -> Parser:
     made.add_argument("--load", metavar="FILE", help="go on with a saved game")
     made.add_argument("--save", type=Path, metavar="FILE", help="where to save, also at the end")
     made.add_argument("--no-color", action="store_true", help="print without colours (so does NO_COLOR)")
+    add_language(made)
     return made
 
 
@@ -39,7 +50,7 @@ def main(arguments: list[str]) -> int:
         raise UserError(f"the folder of {asked.save} does not exist")
     game = game_for(asked)
     people = set(game.humans) if asked.all else {0}
-    desk = Desk(console_for(asked.no_color), sys.stdin)
+    desk = Desk(console_for(asked.no_color), sys.stdin, Voice(asked.lang or ENGLISH))
     save_to = asked.save or (Path(asked.load) if asked.load else None)
     return run(Session(game, people, Luck(luck_for(game)), desk, save_to), asked.save is not None)
 
@@ -80,14 +91,15 @@ def console_for(no_color: bool) -> Console:
 def run(session: Session, save_at_end: bool) -> int:
     """Whatever ends the input early, the game is kept."""
     desk = session.desk
-    desk.say("Type ? for help at any time.")
+    desk.say("welcome")
     try:
         session.play()
         if save_at_end:
             session.save(0)
     except Left:
-        desk.say("Goodbye.")
+        desk.say("goodbye")
     except (EOFError, KeyboardInterrupt) as end:
-        desk.say(f"\nThe game is saved in {session.rescue()}; kanly play --load FILE goes on with it.")
+        desk.print("")
+        desk.say("rescued", file=str(session.rescue()))
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
     return 0

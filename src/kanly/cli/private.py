@@ -5,40 +5,38 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kanly.cli.names import listed, title
 from kanly.cli.screen import Private
+from kanly.cli.voice import Voice
 from kanly.game import Game
 
 
-def private_of(game: Game, seat: int) -> Private:
+def private_of(game: Game, seat: int, voice: Voice) -> Private:
     own = game.view(seat)["players"][seat]
-    return Private(own["hand"]["cards"], own["intrigues"]["cards"], own_notes(own))
+    return Private(own["hand"]["cards"], own["intrigues"]["cards"], own_notes(own, voice))
 
 
-def own_notes(own: dict[str, Any]) -> list[str]:
+def own_notes(own: dict[str, Any], voice: Voice) -> list[str]:
     notes = []
     if own["secrets"] and not own["masterstroke_used"]:
-        notes.append(f"Your secret Factions: {listed([title(key) for key in own['secrets']])}")
-    notes += [
-        f"On top of your deck: {title(card['card'])}" for card in own["deck"]["known"] if not card["depth"]
-    ]
-    return notes
+        factions = voice.listed([voice.term(key) for key in own["secrets"]])
+        notes.append(voice.say("note-secrets", factions=factions))
+    top = [card["card"] for card in own["deck"]["known"] if not card["depth"]]
+    return [*notes, *(voice.say("note-top", card=voice.key(key)) for key in top)]
 
 
-def known_of_others(game: Game, seat: int, players: list[str]) -> list[str]:
+def known_of_others(game: Game, seat: int, players: list[str], voice: Voice) -> list[str]:
     """What this seat can be sure of in the hands of the others."""
     notes = []
     for other, shown in enumerate(game.view(seat)["players"]):
         if other != seat and other in game.humans:
             known = [*shown["hand"]["known"], *shown["intrigues"]["known"]]
-            cards = listed([title(key) for key in known]) or "nothing that can be known for certain"
-            notes.append(f"{players[other]} holds {cards}")
+            cards = voice.keys(known) if known else voice.say("known-nothing")
+            notes.append(voice.say("known", player=players[other], cards=cards))
     return notes
 
 
-def drawn_cards(before: Game, after: Game, seat: int) -> list[str]:
+def drawn_cards(before: Game, after: Game, seat: int, voice: Voice) -> list[str]:
     """For the eyes of that seat: what came into its hand."""
-    then, now = private_of(before, seat), private_of(after, seat)
-    new = Counter(now.hand + now.intrigues) - Counter(then.hand + then.intrigues)
-    names = [title(key) for key in new.elements()]
-    return [f"  You draw {listed(names)}"] if names else []
+    then, now = private_of(before, seat, voice), private_of(after, seat, voice)
+    new = list((Counter(now.hand + now.intrigues) - Counter(then.hand + then.intrigues)).elements())
+    return [f"  {voice.say('drawn', cards=voice.keys(new))}"] if new else []

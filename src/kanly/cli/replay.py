@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from kanly.cli.arguments import Parser, whole_number
-from kanly.cli.names import listed
+from kanly.cli.arguments import ENGLISH, Parser, add_language, whole_number
 from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
-from kanly.cli.story import Story, names_at_table, scene
+from kanly.cli.story import Story, scene
+from kanly.cli.voice import Voice
 from kanly.engine import endgame, resolver
 from kanly.engine.state import State
 from kanly.record.log import Entry, deeds, reasons_of
 from kanly.record.record import Replayed, begin, read_record
+from kanly.text.deeds import Who
+from kanly.text.questions import players_of
 
 
 def parser() -> Parser:
@@ -22,6 +24,7 @@ def parser() -> Parser:
         "--explain", action="store_true", help="every card that Rivals turn up, and their rules"
     )
     made.add_argument("--to", type=whole_number(0, 1_000_000), metavar="N", help="stop after N choices")
+    add_language(made)
     return made
 
 
@@ -29,22 +32,23 @@ def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
     played = read_text(asked.file, read_record)
     console = Console(highlight=False)
-    show(console, played, asked.to, asked.explain)
+    show(console, played, Voice(asked.lang or ENGLISH), asked.to, asked.explain)
     return 0
 
 
-def show(console: Console, played: Replayed, stop: int | None, explain: bool = False) -> None:
+def show(console: Console, played: Replayed, voice: Voice, stop: int | None, explain: bool = False) -> None:
     g = begin(played.origin)
-    players = names_at_table(g, None)
-    story = Story(players, explain)
+    players = players_of(voice.language, g)
+    names = voice.players(players)
+    story = Story(players, voice, explain)
     for line in story.opening(g):
-        console.print(log_line(line, players))
+        console.print(log_line(line, names))
     for number, deed in enumerate(deeds(played.last), 1):
         if stop is not None and number > stop:
             break
         for i, line in enumerate(carry_out(g, story, deed)):
-            console.print(log_line(line, players, f"{number}." if i == 0 else ""))
-    show_end(console, g, players)
+            console.print(log_line(line, names, f"{number}." if i == 0 else ""))
+    show_end(console, g, players, voice)
 
 
 def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
@@ -54,19 +58,18 @@ def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
     return story.after(before, g, deed[0].seat, deed[0].choice, reasons_of(deed))
 
 
-def show_end(console: Console, g: State, players: list[str]) -> None:
-    screen = Screen(g, players)
+def show_end(console: Console, g: State, players: list[Who], voice: Voice) -> None:
+    screen = Screen(g, voice.players(players), voice)
     console.print()
     if not g.over:
         console.print(screen.conflict())
     console.print(screen.standing())
     console.print(screen.held())
-    console.print(outcome(g, players))
+    console.print(outcome(g, players, voice))
 
 
-def outcome(g: State, players: list[str]) -> str:
+def outcome(g: State, players: list[Who], voice: Voice) -> str:
     if not g.over:
-        return f"The game goes on in round {g.round}."
-    winners = [players[seat] for seat in endgame.winners(g)]
-    verb = "win" if len(winners) > 1 or winners == ["You"] else "wins"
-    return f"{listed(winners)} {verb} after {g.round} rounds."
+        return voice.say("goes-on", round=g.round)
+    winners = voice.language.log_winners([players[seat] for seat in endgame.winners(g)])
+    return voice.say("game-over", winners=winners, rounds=g.round)

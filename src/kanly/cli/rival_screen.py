@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from kanly.cli.effects import phrases
-from kanly.cli.names import counted, name_of, thing_name
+from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.edition import difficulty_of
+from kanly.text.forms import RIVAL
 
 
-def notes(g: State, players: list[str]) -> list[str]:
+def notes(g: State, players: list[str], voice: Voice) -> list[str]:
     rivals = [player for player in g.players if player.kind != Kind.HUMAN]
-    lines = [f"{players[me.seat]} · {described(me)}" for me in rivals]
-    return [*lines, deck(g), *([mode(g)] if rivals[0].kind == Kind.RIVAL else [])]
+    lines = [f"{players[me.seat]} · {described(me, voice)}" for me in rivals]
+    return [*lines, deck(g, voice), *([mode(g, voice)] if rivals[0].kind == Kind.RIVAL else [])]
 
 
-def described(me: Player) -> str:
-    supply = counted(me.supply, "troop")
+def described(me: Player, voice: Voice) -> str:
+    supply = voice.counted("troop", me.supply)
     if me.kind == Kind.HOUSE_HAGAL:
-        return f"third player, gains nothing · {supply} in supply"
+        return voice.say("hagal-player", supply=supply)
     leader = CATALOG.leaders[me.leader]
-    ring = phrases(leader.ring).replace("your ", "its ").replace("you may ", "")
-    return f"Rival, {thing_name(leader)} · Signet Ring: {ring} · {supply} in supply"
+    ring = voice.labelled(voice.names.label("ring"), voice.words(leader.ring, RIVAL))
+    return voice.say("rival-player", leader=voice.names.thing(leader), ring=ring, supply=supply)
 
 
-def deck(g: State) -> str:
-    last = f", {name_of(g.hagal_discard[-1])} on top" if g.hagal_discard else ""
-    return f"House Hagal deck: {counted(len(g.hagal_deck), 'card')}, {len(g.hagal_discard)} turned up{last}"
+def deck(g: State, voice: Voice) -> str:
+    text = voice.say("hagal-deck", left=len(g.hagal_deck), up=len(g.hagal_discard))
+    if not g.hagal_discard:
+        return text
+    return f"{text} · {voice.say('hagal-top', card=voice.names.number(g.hagal_discard[-1]))}"
 
 
-def mode(g: State) -> str:
-    parts = [f"Difficulty: {difficulty_of(g).replace('_', ' ')}"]
+def mode(g: State, voice: Voice) -> str:
+    parts = [voice.say("difficulty", name=voice.names.difficulties[difficulty_of(g)])]
     if g.round < g.swordmaster_round:
-        parts.append(f"the Rivals get a third Agent in round {g.swordmaster_round}")
+        parts.append(voice.say("third-agent", round=g.swordmaster_round))
     rules = {
-        "expert deployment": g.expert_deployment,
-        "no Swordmaster for you": g.swordmaster_closed,
-        "dice empty the Row": g.churn,
-        "Brutal Escalation": g.brutal,
+        "mode-expert-deployment": g.expert_deployment,
+        "mode-no-swordmaster": g.swordmaster_closed,
+        "mode-churn": g.churn,
+        "mode-brutal": g.brutal,
     }
-    return " · ".join([*parts, *(name for name, there in rules.items() if there)])
+    return " · ".join([*parts, *(voice.say(name) for name, there in rules.items() if there)])

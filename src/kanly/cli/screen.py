@@ -11,20 +11,30 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import ix_screen, rival_screen
-from kanly.cli.effects import card_phrase, icons_of, intrigue_phrase, phrases, space_cost, space_phrase
 from kanly.cli.layout import plain_table
-from kanly.cli.leader_text import leader_phrase
-from kanly.cli.names import FACTIONS, counted, icon_names, name_of, space_name, thing_name
+from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.printed import Card, Space
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, Kind, Resource
+from kanly.engine.vocabulary import FACTION_COUNT, NOBODY, Kind, Resource
 
 SEAT_STYLES: Final = ("bold cyan", "bold red", "bold green", "bold magenta")
-GROUPS: Final = ("Emp", "Gui", "Ben", "Fre", "Lan", "Cit", "Spi")
-NUMBERS: Final = ("VP", "Sol", "Spi", "Wat", "Agt", "Gar", "Con", "Str", "Hand", "Intr", *GROUPS[:4])
-PLACES: Final = ("1st", "2nd", "3rd")
+GROUPS: Final = ("emperor", "guild", "bene", "fremen", "landsraad", "city", "trade")
+NUMBERS: Final = (
+    "points",
+    "solari",
+    "spice",
+    "water",
+    "agents",
+    "garrison",
+    "conflict",
+    "strength",
+    "hand",
+    "intrigue",
+    *GROUPS[:FACTION_COUNT],
+)
+PLACES: Final = ("first", "second", "third")
 QUIET: Final = "dim"
 
 
@@ -40,9 +50,13 @@ class Private:
 class Screen:
     """Draws one table for one seat."""
 
-    def __init__(self, g: State, players: list[str]) -> None:
+    def __init__(self, g: State, players: list[str], voice: Voice) -> None:
         self.g = g
         self.players = players
+        self.voice = voice
+        self.language = voice.language
+        self.names = voice.names
+        self.say = voice.say
 
     def name(self, seat: int) -> Text:
         return Text(self.players[seat], style=SEAT_STYLES[seat])
@@ -50,23 +64,26 @@ class Screen:
     def everything(self, seat: int, private: Private) -> Group:
         parts: list[RenderableType] = [self.board(), "", self.row(), ""]
         if self.g.stacks:
-            parts += [ix_screen.stacks(self.g), "", Text(ix_screen.shipping(), style=QUIET), ""]
+            parts += [ix_screen.stacks(self.g, self.voice), ""]
+            parts += [Text(ix_screen.shipping(self.voice), style=QUIET), ""]
         parts += [self.conflict(), self.standing()]
         if self.g.stacks:
             parts += ["", self.ships_and_tiles(), ""]
         if self.g.has_rivals:
-            parts += [Text("\n".join(rival_screen.notes(self.g, self.players)), style=QUIET), ""]
+            notes = rival_screen.notes(self.g, self.players, self.voice)
+            parts += [Text("\n".join(notes), style=QUIET), ""]
         return Group(*parts, self.held(), "", self.own(seat, private))
 
     # the board
 
     def board(self) -> Table:
-        table = plain_table("", "Space", "Agents", "What it costs and gives")
+        table = plain_table("", self.say("head-space"), self.say("head-sent"), self.say("head-effects"))
         last = -1
         for space in sorted(self.spaces(), key=lambda space: space.icon):
-            group = Text(GROUPS[space.icon] if space.icon != last else "", style=QUIET)
+            group = self.say(f"group-{GROUPS[space.icon]}") if space.icon != last else ""
             last = space.icon
-            table.add_row(group, thing_name(space), self.occupants(space), self.effect(space))
+            name = self.names.thing(space)
+            table.add_row(Text(group, style=QUIET), name, self.occupants(space), self.effect(space))
         return table
 
     def spaces(self) -> list[Space]:
@@ -75,50 +92,56 @@ class Screen:
     def occupants(self, space: Space) -> Text:
         seats = range(len(self.players))
         there = [self.name(seat) for seat in seats for _ in range(self.g.agents_of(seat, space.index))]
-        return Text(", ").join(there)
+        return Text(self.say("joint-names")).join(there)
 
     def effect(self, space: Space) -> Text:
-        text = Text(price_and_gain(self.g, space))
-        if self.g.bonus_spice[space.index]:
-            text.append(f" · {self.g.bonus_spice[space.index]} bonus spice", style="bold")
+        text = Text(price_and_gain(self.g, space, self.voice))
         for note in self.notes(space):
             text.append(f" · {note}", style="bold")
         return text
 
     def notes(self, space: Space) -> list[str]:
-        found = []
-        if self.g.control[space.index] != NOBODY:
-            found.append(f"control: {self.players[self.g.control[space.index]]}")
-        if self.g.flags and self.g.flags[space.index] != NOBODY:
-            found.append(f"dreadnought: {self.players[self.g.flags[space.index]]}")
-        closed = [self.players[p.seat] for p in self.g.players if p.voice == space.index]
-        return found + [f"closed by {name}" for name in closed]
+        g, found = self.g, []
+        if g.bonus_spice[space.index]:
+            found.append(self.say("space-bonus", spice=g.bonus_spice[space.index]))
+        if g.control[space.index] != NOBODY:
+            found.append(self.owned("control", g.control[space.index]))
+        if g.flags and g.flags[space.index] != NOBODY:
+            found.append(self.owned("dreadnought", g.flags[space.index]))
+        closed = [player.seat for player in g.players if player.voice == space.index]
+        return found + [self.owned("blocked", seat) for seat in closed]
+
+    def owned(self, term: str, seat: int) -> str:
+        return self.voice.labelled(self.voice.term(term), self.players[seat])
 
     # what can be acquired, and what is fought over
 
     def row(self) -> Table:
-        table = plain_table("Cost", "Imperium Row and Reserve")
+        table = plain_table(self.names.label("cost"), self.say("head-row"))
         for number in self.g.row:
-            table.add_row(str(CATALOG.cards[number].cost), card_line(CATALOG.cards[number]))
+            table.add_row(str(CATALOG.cards[number].cost), card_line(CATALOG.cards[number], self.voice))
         for number, left in zip(CATALOG.reserve, self.g.reserve, strict=True):
-            if CATALOG.cards[number].cost >= 0:
-                line = card_line(CATALOG.cards[number])
-                table.add_row(str(CATALOG.cards[number].cost), line.append(f" · {left} left", style=QUIET))
+            card = CATALOG.cards[number]
+            if card.cost >= 0:
+                line = card_line(card, self.voice)
+                table.add_row(str(card.cost), line.append(f" · {self.say('left', count=left)}", style=QUIET))
         return table
 
     def conflict(self) -> Text:
         conflict = CATALOG.conflicts[self.g.conflict]
-        text = Text()
-        text.append(f"Round {self.g.round} · Conflict: {thing_name(conflict)}", style="bold")
-        text.append(f" (level {'I' * conflict.tier}, {len(self.g.conflict_deck)} more to come)")
-        for place, words in list(zip(PLACES, conflict.rewards, strict=True))[: len(self.players) - 1]:
-            text.append(f"\n  {place}: {phrases(words)}")
+        heading = self.language.log_round(self.g.round, self.names.thing(conflict))
+        level = self.say("level", level="I" * conflict.tier, left=len(self.g.conflict_deck))
+        text = Text.assemble((heading, "bold"), f" ({level})")
+        for key, lines in self.voice.lines(conflict).items():
+            if key in PLACES[: len(self.players) - 1]:
+                reward = self.voice.labelled(self.names.label(key), self.voice.one_after_other(lines))
+                text.append(f"\n  {reward}")
         return text.append("\n")
 
     # the players
 
     def standing(self) -> Table:
-        table = plain_table("", *NUMBERS)
+        table = plain_table("", *(self.say(f"head-{number}") for number in NUMBERS))
         for seat in self.g.seats_from(self.g.first_player):
             table.add_row(self.name(seat), *self.numbers(self.g.players[seat]))
         return table
@@ -137,12 +160,12 @@ class Screen:
             len(me.hand) if me.kind == Kind.HUMAN else "",
             len(me.intrigues),
         )
-        return [*map(str, counts), *(self.influence(me, faction) for faction in range(len(FACTIONS)))]
+        return [*map(str, counts), *(self.influence(me, faction) for faction in range(FACTION_COUNT))]
 
     def ships_and_tiles(self) -> Table:
-        table = plain_table("", *ix_screen.HEADINGS)
+        table = plain_table("", *ix_screen.headings(self.voice))
         for seat in self.g.seats_from(self.g.first_player):
-            table.add_row(self.name(seat), *ix_screen.belongings(self.g, self.g.players[seat]))
+            table.add_row(self.name(seat), *ix_screen.belongings(self.g, self.g.players[seat], self.voice))
         return table
 
     def influence(self, me: Player, faction: int) -> str:
@@ -150,19 +173,22 @@ class Screen:
 
     def held(self) -> Text:
         """What only some of them have."""
-        parts = [f"First Player: {self.players[self.g.first_player]}"]
-        for badge, seats in self.badges().items():
-            if seats:
-                parts.append(f"{badge}: {', '.join(self.players[seat] for seat in seats)}")
+        held = self.badges().items()
+        parts = [
+            self.voice.labelled(badge, self.voice.named([self.players[seat] for seat in seats]))
+            for badge, seats in held
+            if seats
+        ]
         return Text(" · ".join(parts), style=QUIET)
 
     def badges(self) -> dict[str, list[int]]:
         players = self.g.players
         return {
-            "Mentat": [self.g.mentat] if self.g.mentat != NOBODY else [],
-            "High Council": [me.seat for me in players if me.council],
-            "Swordmaster": [me.seat for me in players if me.swordmaster],
-            "revealed": [me.seat for me in players if me.revealed],
+            self.say("first-player"): [self.g.first_player],
+            self.voice.term("mentat"): [self.g.mentat] if self.g.mentat != NOBODY else [],
+            self.voice.term("seat"): [me.seat for me in players if me.council],
+            self.voice.term("swordmaster"): [me.seat for me in players if me.swordmaster],
+            self.say("revealed"): [me.seat for me in players if me.revealed],
         }
 
     # in front of one seat
@@ -170,66 +196,62 @@ class Screen:
     def own(self, seat: int, private: Private) -> Group:
         me = self.g.players[seat]
         leader = CATALOG.leaders[me.leader]
-        title = Text.assemble((thing_name(leader), SEAT_STYLES[seat]), f" · {leader_phrase(leader)}")
+        name = (self.names.thing(leader), SEAT_STYLES[seat])
+        title = Text.assemble(name, f" · {self.voice.effects(leader)}")
         return Group(title, self.hand(private), Text(self.piles(me), style=QUIET))
 
     def hand(self, private: Private) -> Table:
-        table = plain_table("", "Cards in your hand")
+        table = plain_table("", self.say("head-own-hand"))
         for key in private.hand:
-            table.add_row("-", card_line(CATALOG.cards[CATALOG.number[key]]))
+            table.add_row("-", card_line(CATALOG.cards[CATALOG.number[key]], self.voice))
         for key in private.intrigues:
             intrigue = CATALOG.intrigues[CATALOG.number[key]]
-            line = Text.assemble((thing_name(intrigue), "bold"), " · Intrigue, ", intrigue_phrase(intrigue))
+            kind = f" ({self.names.label('intrigue')}) · "
+            line = Text.assemble((self.names.thing(intrigue), "bold"), kind, self.voice.effects(intrigue))
             table.add_row("-", line)
         return table
 
     def piles(self, me: Player) -> str:
-        parts = [f"{counted(len(me.deck), 'card')} in your deck"]
-        if me.discard:
-            parts.append(f"discard pile: {card_names(me.discard)}")
-        if me.in_play:
-            parts.append(f"in play: {card_names(me.in_play)}")
-        if me.aside:
-            parts.append(f"set aside: {card_names(me.aside)}")
-        if me.hidden_aside:
-            parts.append(f"set aside, face down: {name_of(me.hidden_aside)}")
-        return " · ".join(parts)
+        piles = {
+            "pile-discard": me.discard,
+            "pile-in-play": me.in_play,
+            "pile-aside": me.aside,
+            "pile-hidden": [me.hidden_aside] if me.hidden_aside else [],
+        }
+        named = [
+            self.voice.labelled(self.say(key), self.voice.cards(pile)) for key, pile in piles.items() if pile
+        ]
+        return " · ".join([self.say("pile-deck", count=len(me.deck)), *named])
 
 
-def card_names(cards: list[int]) -> str:
-    return ", ".join(name_of(card) for card in cards)
-
-
-def card_line(card: Card) -> Text:
+def card_line(card: Card, voice: Voice) -> Text:
     """Name, Factions, icons and effects of a card in one line, which may wrap."""
-    line = Text(thing_name(card), style="bold")
-    factions = f" ({icon_names(card.factions)})" if card.factions else ""
-    icons = f"[{icons_of(card)}] " if card.icons else ""
-    return Text.assemble(line, factions, f" · {icons}{card_phrase(card)}")
+    factions = f" ({voice.icons(card.factions)})" if card.factions else ""
+    icons = "".join(f"[{line}] " for line in voice.lines(card).get("icons", ()))
+    return Text.assemble((voice.names.thing(card), "bold"), factions, f" · {icons}{voice.effects(card)}")
 
 
-def price_and_gain(g: State, space: Space) -> str:
-    cost = f"{g.mentat_price} Solari" if g.mentat_price and space.key == "mentat" else space_cost(space)
-    parts = [cost] if cost else []
-    if space.requires:
-        parts.append(f"needs {space.requires[1]} {FACTIONS[space.requires[0]]} Influence")
-    price = f"{', '.join(parts)} → " if parts else ""
-    once = " · once a game" if space.once else ""
-    return f"{price}{space_phrase(space)}{once}{' · combat' if space.combat else ''}"
-
-
-def sent_to(g: State, space: int) -> str:
-    """A space as a choice: its name, price and gain."""
-    return f"{space_name(space)}: {price_and_gain(g, CATALOG.spaces[space])}"
+def price_and_gain(g: State, space: Space, voice: Voice) -> str:
+    """What the price buys, and what else is to be known of the space."""
+    lines = voice.lines(space)
+    changed = g.mentat_price if space.key == "mentat" else 0
+    price = voice.counted("solari", changed) if changed else "".join(lines.get("cost", ()))
+    gains = [line for key in ("space", "sold") for line in lines.get(key, ())]
+    later = [voice.labelled(voice.names.label("on_reveal"), line) for line in lines.get("on_reveal", ())]
+    remarks = [line for key in ("requirement", "kind") for line in lines.get(key, ())]
+    return " · ".join(
+        [f"{f'{price} → ' if price else ''}{voice.one_after_other([*gains, *later])}", *remarks]
+    )
 
 
 def log_line(line: str, players: list[str], number: str = "") -> Table:
     """A line of the story; its continuation lines are indented."""
     text = Text(line)
     for seat, name in enumerate(players):
-        text.highlight_regex(rf"\b{re.escape(name)}\b", SEAT_STYLES[seat])
+        border = r"\b" if name.isascii() else ""
+        text.highlight_regex(f"{border}{re.escape(name)}{border}", SEAT_STYLES[seat])
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(min_width=4, justify="right", style=QUIET)
-    grid.add_column()
+    grid.add_column(overflow="fold")
     grid.add_row(number, text)
     return grid

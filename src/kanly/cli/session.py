@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from kanly.cli import menu, saving
-from kanly.cli.describe import Describer
 from kanly.cli.desk import Desk
 from kanly.cli.menu import Item
 from kanly.cli.private import drawn_cards, known_of_others
 from kanly.cli.question import question
-from kanly.cli.story import ENDINGS, Story, names_at_table, scene
+from kanly.cli.story import ENDINGS, Story, scene
 from kanly.engine.rollout import Luck, pick
-from kanly.engine.vocabulary import Choice, Window
+from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
+from kanly.text.questions import players_of
 
 RECENT: Final = 30  # lines of the log that are shown when asked for
 
@@ -42,9 +42,11 @@ class Session:
         self.luck = luck
         self.desk = desk
         self.save_to = save_to
-        self.players = names_at_table(game.state, next(iter(people)) if len(people) == 1 else None)
-        self.describer = Describer(self.players)
-        self.story = Story(self.players)
+        self.voice = desk.voice
+        reader = next(iter(people)) if len(people) == 1 else None
+        self.table = players_of(self.voice.language, game.state, reader)
+        self.players = self.voice.players(self.table)
+        self.story = Story(self.table, self.voice)
         self.log: list[str] = self.story.opening(game.state)
         self.told = 0  # lines of the log that have been printed
         self.past: list[Moment] = []
@@ -63,11 +65,11 @@ class Session:
                 self.moves_of_others += 1
                 self.apply(pick(choices, self.luck))
             elif len(choices) == 1:
-                self.apply(choices[0], " [only choice]")
+                self.apply(choices[0], f" [{self.voice.say('only-choice')}]")
             else:
                 self.ask(seat)
         self.tell_news()
-        self.desk.show_end(self.game, self.players)
+        self.desk.show_end(self.game, self.table)
 
     def apply(self, choice: Choice, note: str = "") -> None:
         """On a copy, so that an interruption leaves a whole game behind."""
@@ -82,7 +84,7 @@ class Session:
             lines[0] += note
         self.log += lines
         if len(self.people) == 1 and new.round == old.round and new.state.reveals != before.reveals:
-            self.log += drawn_cards(old, new, *self.people)
+            self.log += drawn_cards(old, new, next(iter(self.people)), self.voice)
 
     def ask(self, seat: int) -> None:
         self.maybe_show_table(seat)
@@ -110,11 +112,11 @@ class Session:
 
     def choice_of(self, seat: int) -> Choice | None:
         """None: something else was asked for, and the question has to be put again."""
-        items = menu.build(self.game.state, self.describer)
-        item = self.item_of(seat, items, question(self.game.state, self.players))
+        items = menu.build(self.game.state, self.voice)
+        item = self.item_of(seat, items, question(self.game.state, self.voice))
         if item is None or not item.inside:
             return item.choice if item else None
-        inner = self.item_of(seat, list(item.inside), f"{item.text.split(' ...')[0]}: which? (0 goes back)")
+        inner = self.item_of(seat, list(item.inside), item.question)
         return inner.choice if inner else None
 
     def item_of(self, seat: int, items: list[Item], heading: str) -> Item | None:
@@ -132,7 +134,7 @@ class Session:
                 return None
             if word == "0":
                 return None
-            self.desk.say(f"Please type a number from 1 to {len(items)}, or ? for help.")
+            self.desk.say("type-number", most=len(items))
 
     # --- commands
 
@@ -143,20 +145,18 @@ class Session:
         self.desk.show_table(self.game, seat, self.players)
 
     def show_log(self, seat: int) -> None:
-        self.desk.tell(self.log[-RECENT:] or ["Nothing has happened yet."], self.players)
+        self.desk.tell(self.log[-RECENT:] or [self.voice.say("log-empty")], self.players)
 
     def show_knowledge(self, seat: int) -> None:
-        self.desk.tell(known_of_others(self.game, seat, self.players), self.players)
+        self.desk.tell(known_of_others(self.game, seat, self.players, self.voice), self.players)
 
     def undo(self, seat: int) -> None:
         """Freely while nothing became known and nobody else has moved; else whoever sits here must agree."""
         if not self.past:
-            self.desk.say("There is nothing to take back.")
-        elif self.is_free_to_undo(self.past[-1]) or self.desk.agrees(
-            "Others have moved or something new was seen since then. Take it back all the same? [y/N] "
-        ):
+            self.desk.say("undo-nothing")
+        elif self.is_free_to_undo(self.past[-1]) or self.desk.agrees(self.voice.say("undo-agree")):
             self.go_back(self.past.pop())
-            self.desk.say("Taken back.")
+            self.desk.say("undo-done")
 
     def is_free_to_undo(self, moment: Moment) -> bool:
         same_knowledge = moment.game.state.reveals == self.game.state.reveals
@@ -174,18 +174,20 @@ class Session:
     def save(self, seat: int) -> None:
         if self.save_to is None:
             proposed = saving.default_name()
-            self.save_to = Path(self.desk.read_line(f"File name (Enter: {proposed}): ") or proposed)
+            self.save_to = Path(
+                self.desk.read_line(self.voice.say("file-name", proposed=proposed)) or proposed
+            )
         try:
             saving.write(self.save_to, self.game.record())
         except OSError as error:
-            self.desk.say(f"{self.save_to} cannot be written: {error.strerror or error}")
+            self.desk.say("cannot-write", file=str(self.save_to), reason=error.strerror or str(error))
             self.save_to = None
             return
         self.is_saved = True
-        self.desk.say(f"Saved in {self.save_to.resolve()}")
+        self.desk.say("saved", file=str(self.save_to.resolve()))
 
     def leave(self, seat: int) -> None:
-        answer = self.desk.read_line("Save before you leave? [Y/n, or c to stay] ").lower()
+        answer = self.desk.read_line(self.voice.say("leave")).lower()
         if answer in ("c", "cancel"):
             return
         if answer not in ("n", "no"):
@@ -203,12 +205,11 @@ def meant(word: str, items: list[Item]) -> Item | None:
     """The line that an answer stands for."""
     if word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(items):
         return items[int(word[:6]) - 1]
-    for start in ("Yes", "No"):
-        if word in (start[0].lower(), start.lower()):
-            return next((item for item in items if item.text.startswith(start)), None)
-    return None
+    verb = ANSWERS.get(word)
+    return next((item for item in items if item.choice and item.choice[0] == verb), None)
 
 
+ANSWERS: Final = {"y": Verb.PAY, "yes": Verb.PAY, "n": Verb.DECLINE, "no": Verb.DECLINE}
 COMMANDS: Final[dict[str, Callable[[Session, int], None]]] = {
     "?": Session.help,
     "t": Session.show_table,

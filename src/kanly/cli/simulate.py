@@ -19,8 +19,16 @@ from rich.progress import track
 from rich.table import Table
 
 from kanly.cli import coverage
-from kanly.cli.arguments import LARGEST_SEED, Parser, add_rules, options_of, rules_asked, whole_number
-from kanly.cli.names import listed, title
+from kanly.cli.arguments import (
+    ENGLISH,
+    LARGEST_SEED,
+    Parser,
+    add_rules,
+    options_of,
+    rules_asked,
+    whole_number,
+)
+from kanly.cli.components import things_of
 from kanly.cli.random_games import GameReport, Task, play_game
 from kanly.content.rules import Rules
 from kanly.engine.rollout import LIMIT
@@ -181,26 +189,27 @@ def leader_table(told: Summary) -> Table:
     table = Table("Leader", "games", "wins", "share", box=SIMPLE_HEAD, pad_edge=False)
     for key, games in told["games_by_leader"].items():
         won = told["wins_by_leader"][key]
-        table.add_row(title(key), str(games), f"{won:g}", f"{won / games:.0%}")
+        table.add_row(ENGLISH.names.leaders[key].name, str(games), f"{won:g}", f"{won / games:.0%}")
     return table
 
 
 def coverage_table(kind: str, rows: dict[str, dict[str, int]]) -> Table:
     """What never happened is marked."""
     feats = list(dict.fromkeys(feat for row in rows.values() for feat in row))
-    names = telling_names(list(rows))
+    names = telling_names(kind)
     table = Table(kind.capitalize().replace("_", " "), *feats, "", box=SIMPLE_HEAD, pad_edge=False)
     for key, row in rows.items():
-        never = listed([feat for feat, times in row.items() if not times])
+        never = ENGLISH.listed([feat for feat, times in row.items() if not times])
         counts = [str(row.get(feat, "")) for feat in feats]
         table.add_row(names[key], *counts, f"never {never}" if never else "")
     return table
 
 
-def telling_names(keys: list[str]) -> dict[str, str]:
+def telling_names(kind: str) -> dict[str, str]:
     """Where several share a name, their keys tell them apart."""
-    shared = Counter(title(key) for key in keys)
-    return {key: title(key) if shared[title(key)] == 1 else key for key in keys}
+    names = {thing.key: ENGLISH.names.thing(thing) for thing in things_of(kind)}
+    shared = Counter(names.values())
+    return {key: name if shared[name] == 1 else key for key, name in names.items()}
 
 
 def tell_what_went_wrong(reports: list[GameReport], asked: argparse.Namespace) -> int:

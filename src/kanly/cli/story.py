@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kanly.cli import narrate, rival_story
-from kanly.cli.names import name_of, short_leader
-from kanly.content.catalog import CATALOG
+from kanly.cli import rival_story
+from kanly.cli.voice import Voice
 from kanly.engine import combat
 from kanly.engine.house import CHOOSE_SECRETS
 from kanly.engine.phases import DEFEND
-from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Choice, Kind, Verb
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Verb
 from kanly.engine.words.word import FrameKind, Word
 from kanly.record.reasons import Given
+from kanly.text.deeds import Who
+from kanly.text.log import changes_text, counts_of, log_line
 
 ENDINGS: Final = (Verb.END_TURN, Verb.PASS, Verb.DONE)
-PLACES: Final = ("1st", "2nd", "3rd")
+CLEARED_UP: Final = ("persuasion", "change_strength", "change_hand")  # when a turn or a round ends
+Counts = dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Scene:
     """How things stood before a choice."""
 
     asking: Word | None
-    counts: list[narrate.Counts]
+    counts: list[Counts]
     round: int
     reveals: int
     fought: int
@@ -36,24 +38,11 @@ class Scene:
     owner: int  # of the effect that asks: a human may decide for a Rival
 
 
-def names_at_table(g: State, you: int | None) -> list[str]:
-    names = [name_at_table(player) for player in g.players]
-    if you is not None:
-        names[you] = narrate.YOU
-    return names
-
-
-def name_at_table(player: Player) -> str:
-    if player.kind == Kind.HOUSE_HAGAL:
-        return "House Hagal"
-    return short_leader(CATALOG.leaders[player.leader].key)
-
-
 def scene(g: State) -> Scene:
     word = g.stack[-1].word
     return Scene(
         asking=word if word.frame == FrameKind.ORDINARY else None,
-        counts=[narrate.count(player) for player in g.players],
+        counts=[counts_of(player) for player in g.players],
         round=g.round,
         reveals=g.reveals,
         fought=len(g.conflicts_fought),
@@ -82,50 +71,76 @@ def clears_up(before: Scene, g: State, choice: Choice) -> bool:
     )
 
 
+def after_leaving(before: Counts, choice: Choice) -> Counts:
+    """The counts of whoever chooses, once the cards that were named have left the hand."""
+    verb, _, other = choice
+    counts = dict(before)
+    if verb in (Verb.SEND, Verb.DISCARD, Verb.ASIDE):
+        counts["change_hand"] -= 2 if verb == Verb.DISCARD and other else 1
+    elif verb == Verb.REVEAL:
+        counts["change_hand"] = 0
+    elif verb in (Verb.PLAY, Verb.BURY):
+        counts["intrigue"] -= 1
+    return counts
+
+
 class Story:
     """Knows the players by name; whether to explain what Rivals do card by card."""
 
-    def __init__(self, players: list[str], explain: bool = False) -> None:
+    def __init__(self, players: Sequence[Who], voice: Voice, explain: bool = False) -> None:
         self.players = players
+        self.voice = voice
+        self.language = voice.language
         self.explain = explain
 
     def opening(self, g: State) -> list[str]:
         """What Rivals did before anybody was asked."""
-        return rival_story.tell(g, self.players, g.reasons, explain=self.explain)
+        return rival_story.tell(g, self.players, g.reasons, self.voice, explain=self.explain)
 
     def after(
         self, before: Scene, g: State, seat: int, choice: Choice, reasons: list[Given] | None = None
     ) -> list[str]:
         """What is worth telling, now that the choice has been carried out."""
-        deed = self.deed(before, seat, choice)
+        deed = self.deed(before, g, seat, choice)
         fought = self.conflict(before, g, choice)
-        counts = before.counts.copy()
-        counts[seat] = narrate.after_leaving(counts[seat], choice)
-        ignored = narrate.CLEARED_UP if clears_up(before, g, choice) else ()
-        changed = [
-            narrate.changes(then, narrate.count(player), ignored)
-            for then, player in zip(counts, g.players, strict=True)
-        ]
+        changed = self.changes(before, g, seat, choice)
         if deed and changed[seat] and not fought:
-            deed += f" ({changed[seat]})"
+            deed = self.voice.say("deed-changes", deed=deed, changes=changed[seat])
             changed[seat] = ""
-        elif choice[0] == Verb.PLAY:
-            deed += f" ({narrate.effect_of_play(choice)})"
         effects = [
-            f"  {name}: {change}" for name, change in zip(self.players, changed, strict=True) if change
+            f"  {self.language.log_changes(who, change)}"
+            for who, change in zip(self.players, changed, strict=True)
+            if change
         ]
         told = [*([deed] if deed else [])]
         if g.has_rivals:
             return [*told, *self.rivals(before, g, g.reasons if reasons is None else reasons), *effects]
         return [*told, *fought, *effects, *self.new_round(before, g)]
 
-    def deed(self, before: Scene, seat: int, choice: Choice) -> str:
-        told = narrate.told(self.players[seat], choice, before.asking, self.players)
-        return f"{told} for {self.players[before.owner]}" if told and before.owner != seat else told
+    def deed(self, before: Scene, g: State, seat: int, choice: Choice) -> str:
+        """Secrets are kept from everybody but the one who reads along."""
+        decided = before.owner not in (seat, NOBODY) and g.players[before.owner].kind != Kind.HUMAN
+        owner = before.owner if decided else seat
+        hidden = not self.players[seat].is_you
+        told = log_line(self.language, owner, choice, before.asking, self.players, hidden=hidden)
+        told = self.voice.plain(told)
+        if told and decided:
+            return self.voice.say("decided", deed=told, player=self.voice.player(self.players[seat]))
+        return told
+
+    def changes(self, before: Scene, g: State, seat: int, choice: Choice) -> list[str]:
+        """By seat, in words; empty where nothing changed."""
+        counts = before.counts.copy()
+        counts[seat] = after_leaving(counts[seat], choice)
+        ignored = CLEARED_UP if clears_up(before, g, choice) else ()
+        return [
+            self.voice.plain(changes_text(self.language, then, counts_of(player), ignored))
+            for then, player in zip(counts, g.players, strict=True)
+        ]
 
     def rivals(self, before: Scene, g: State, reasons: list[Given]) -> list[str]:
         conflict = self.resolved(before, g) if conflicts_resolved(g) != before.resolved else 0
-        return rival_story.tell(g, self.players, reasons, conflict, self.explain)
+        return rival_story.tell(g, self.players, reasons, self.voice, conflict, self.explain)
 
     def resolved(self, before: Scene, g: State) -> int:
         """The Conflict that came to its end, or whose rewards are being taken."""
@@ -135,13 +150,10 @@ class Story:
         """Units are still there while rewards are chosen; if nobody had to choose, they were there before."""
         if g.has_rivals or conflicts_resolved(g) == before.resolved or choice[0] not in ENDINGS:
             return []
-        ranks = [
-            f"{self.players[seat]} {PLACES[rank]} (strength {before.strengths[seat]})"
-            for seat, rank in before.ranking
-        ]
-        return [f"Conflict {name_of(self.resolved(before, g))}: {', '.join(ranks) or 'nobody is rewarded'}"]
+        places = [(self.players[seat], rank, before.strengths[seat]) for seat, rank in before.ranking]
+        return [self.language.log_conflict(self.voice.names.number(self.resolved(before, g)), places)]
 
     def new_round(self, before: Scene, g: State) -> list[str]:
         if g.round == before.round or g.over:
             return []
-        return [f"Round {g.round}: the Conflict is {name_of(g.conflict)}"]
+        return [self.language.log_round(g.round, self.voice.names.number(g.conflict))]

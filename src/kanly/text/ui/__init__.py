@@ -1,0 +1,1 @@
+"""Strings of the interface, a file for each language."""

@@ -1,0 +1,164 @@
+# What the terminal says about itself. Texts of the game come from kanly.text.
+
+you = You
+joint-names = ,{ " " }
+joint-lines = ;{ " " }
+
+## Headings of tables, as short as can be
+
+head-points = VP
+head-solari = Sol
+head-spice = Spi
+head-water = Wat
+head-agents = Agt
+head-garrison = Gar
+head-conflict = Con
+head-strength = Str
+head-hand = Hand
+head-intrigue = Intr
+head-emperor = Emp
+head-guild = Gui
+head-bene = Ben
+head-fremen = Fre
+head-ship = Ship
+head-negotiators = Neg
+head-dreadnoughts = Dreadnoughts
+head-tiles = Tech tiles, Snoopers and the like
+head-space = Space
+head-sent = Agents
+head-effects = What it costs and gives
+head-row = Imperium Row and Reserve
+head-own-hand = Cards in your hand
+
+## Kinds of board spaces
+
+group-emperor = { head-emperor }
+group-guild = { head-guild }
+group-bene = { head-bene }
+group-fremen = { head-fremen }
+group-landsraad = Lan
+group-city = Cit
+group-trade = Spi
+
+## The table
+
+space-bonus = { $spice } bonus spice
+left = { $count } left
+level = level { $level }, { $left } more to come
+first-player = First Player
+revealed = revealed
+pile-deck = { $count ->
+    [one] { $count } card in your deck
+   *[other] { $count } cards in your deck
+}
+pile-discard = discard pile
+pile-in-play = in play
+pile-aside = set aside
+pile-hidden = set aside, face down
+tiles-below = { $count } below
+shipping = { $track }, recalled from there and all below
+ships-garrison = { $count } garrison
+ships-conflict = { $count } Conflict
+ships-flag = { $count } flag
+tile-flipped = { $tile } (flipped)
+snoopers = { $count ->
+    [one] { $count } Snooper: { $tracks }
+   *[other] { $count } Snoopers: { $tracks }
+}
+card-aside = a card set aside
+hagal-player = third player, gains nothing · { $supply } in supply
+rival-player = Rival, { $leader } · { $ring } · { $supply } in supply
+hagal-deck = House Hagal deck: { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}, { $up } turned up
+hagal-top = { $card } on top
+difficulty = Difficulty: { $name }
+third-agent = the Rivals get a third Agent in round { $round }
+mode-expert-deployment = expert deployment
+mode-no-swordmaster = no Swordmaster for you
+mode-churn = dice empty the Row
+mode-brutal = Brutal Escalation
+
+## Beside a question
+
+purse-garrison = garrison { $units }
+purse-conflict = Conflict { $units } (strength { $strength })
+note-secrets = Your secret Factions: { $factions }
+note-top = On top of your deck: { $card }
+known = { $player } holds { $cards }
+known-nothing = nothing that can be known for certain
+menu-send = Send { $card } ... ({ $spaces })
+menu-send-where = Send { $card }: which? (0 goes back)
+menu-anywhere = anywhere
+menu-spaces = { $icons }: { $count } spaces
+menu-deploy = Deploy ... (up to { $units })
+menu-deploy-which = Deploy: which? (0 goes back)
+type-number = Please type a number from 1 to { $most }, or ? for help.
+
+## The log
+
+only-choice = only choice
+deed-changes = { $deed } ({ $changes })
+decided = { $deed } [{ $player } chose]
+drawn = You draw { $cards }
+passed-over = passed over: { $cards }
+goes-on = The game goes on in round { $round }.
+game-over = { $winners } after { $rounds } rounds.
+log-empty = Nothing has happened yet.
+rule-sent = the first card with a free space; its icons count, not the space's own
+rule-deployed = its recruits and up to two more units, dreadnoughts first
+rule-held-back = expert deployment: a lead of 4 is enough below level III
+rule-swords = every Rival with a unit in the Conflict
+rule-least-influence = where it has least
+rule-took-tile = the dearest tile it can pay for, with every Negotiator that helps
+rule-cleared-tile = one tile on top must be of a kind that Rivals take
+rule-churned = two dice after each Reveal turn
+
+## Commands
+
+welcome = Type ? for help at any time.
+goodbye = Goodbye.
+undo-nothing = There is nothing to take back.
+undo-agree = Others have moved or something new was seen since then. Take it back all the same? [y/N]{ " " }
+undo-done = Taken back.
+file-name = File name (Enter: { $proposed }):{ " " }
+cannot-write = { $file } cannot be written: { $reason }
+saved = Saved in { $file }
+leave = Save before you leave? [Y/n, or c to stay]{ " " }
+rescued = The game is saved in { $file }; kanly play --load FILE goes on with it.
+help =
+    Type the number of a line and press Enter. Where a line has "..." a second list
+    follows; "3 2" answers both at once, and 0 goes back. y and n answer yes and no.
+      t  the whole table again          l  what happened lately
+      u  take your last choice back     s  save the game
+      k  what others surely hold        ?  this help
+      q  leave (you can save first)
+
+    The table: { head-points } Victory Points, { head-solari } Solari, { head-spice } spice, { head-water } water, { head-agents } Agents
+    ready, { head-garrison } garrison, { head-conflict } troops in the Conflict, { head-strength } strength, { head-intrigue } Intrigue
+    cards, then Influence with Emperor, Spacing Guild, Bene Gesserit and Fremen; *
+    is an Alliance. Each round you send your Agents, each with a card that shows the
+    icon of the space, and then reveal the rest of your hand for persuasion (to
+    acquire cards) and swords. On a combat space you may deploy the troops you
+    recruit there and two more. A troop in the Conflict counts 2, a sword 1; the
+    strongest take the rewards. 2 Influence with a Faction is a Victory Point, and
+    its Alliance (from 4 on) is another. The game ends after a round in which
+    somebody has 10 Victory Points (12 in Epic mode), or after round 10.
+help-ix =
+    Rise of Ix: { head-ship } is your place on the Shipping track, { head-negotiators } your Negotiators. Tech
+    tiles are bought for spice, and each Negotiator you return makes one cheaper by
+    1. A dreadnought counts 3 and comes home after a Conflict; the winner puts one
+    on a flag and controls that location for a round. Reveal or Unload: the box also
+    works when the card is discarded or trashed. Infiltration: enemy Agents do not
+    block it.
+help-rivals =
+    Rivals play by cards: one is turned up after the other until it shows a free
+    space. The Agent goes there, and the Rival gets what the card shows, not what
+    the space does. On a combat space it deploys all it recruits and two more units.
+    In combat each Rival with a unit there turns up a card for its swords. House
+    Hagal, the third player of a two-player game, moves after each Agent turn of the
+    First Player; it gains no points and no rewards, but it takes spaces, ranks and
+    Alliances away. The Rivals of a solo game take rewards, and turn 3 water, 7
+    Solari, 7 spice or 3 Intrigue cards into a Victory Point. What their rules leave
+    open, you decide.

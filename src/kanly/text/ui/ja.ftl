@@ -1,0 +1,152 @@
+# What the terminal says about itself. Texts of the game come from kanly.text.
+
+you = あなた
+joint-names = 、
+joint-lines = ；
+
+## Headings of tables, as short as can be
+
+head-points = 点
+head-solari = 金
+head-spice = 香
+head-water = 水
+head-agents = 代
+head-garrison = 駐屯
+head-conflict = 戦場
+head-strength = 戦力
+head-hand = 手
+head-intrigue = 策謀
+head-emperor = 皇
+head-guild = 協
+head-bene = 修
+head-fremen = フ
+head-ship = 輸送
+head-negotiators = 交渉
+head-dreadnoughts = 弩級戦艦
+head-tiles = 技術タイル、スヌーパーなど
+head-space = マス
+head-sent = 代行者
+head-effects = コストと効果
+head-row = 帝国の列と共用カード
+head-own-hand = あなたの手札
+
+## Kinds of board spaces
+
+group-emperor = 皇帝
+group-guild = 協会
+group-bene = 修道
+group-fremen = フレ
+group-landsraad = 評議
+group-city = 都市
+group-trade = 交易
+
+## The table
+
+space-bonus = 追加香料{ $spice }個
+left = 残り{ $count }枚
+level = レベル{ $level }、残りの紛争{ $left }枚
+first-player = 筆頭公家
+revealed = 公開済み
+pile-deck = あなたの山{ $count }枚
+pile-discard = 捨て札
+pile-in-play = プレイ済み
+pile-aside = 脇に置いたカード
+pile-hidden = 裏向きで脇に置いたカード
+tiles-below = 下に{ $count }枚
+shipping = { $track }（帰港させると、その位置とそれより下の報酬を得る）
+ships-garrison = 駐屯地{ $count }
+ships-conflict = 戦場{ $count }
+ships-flag = 旗{ $count }
+tile-flipped = { $tile }（裏向き）
+snoopers = スヌーパー{ $count }個：{ $tracks }
+card-aside = 脇に置いたカード1枚
+hagal-player = 3人目のプレイヤー、何も得ない · 基地に{ $supply }
+rival-player = ライバル、{ $leader } · { $ring } · 基地に{ $supply }
+hagal-deck = 公家ヘイガルカードの山：{ $left }枚、表にしたカード{ $up }枚
+hagal-top = 一番上は〈{ $card }〉
+difficulty = 難易度：{ $name }
+third-agent = 第{ $round }ラウンドにライバルは3体目の代行者を得る
+mode-expert-deployment = 上級の進軍
+mode-no-swordmaster = あなたは剣匠を得られない
+mode-churn = ダイスで列のカードを取り除く
+mode-brutal = 激化
+
+## Beside a question
+
+purse-garrison = 駐屯地に{ $units }
+purse-conflict = 戦場に{ $units }（戦力{ $strength }）
+note-secrets = あなたの秘密の派閥：{ $factions }
+note-top = あなたの山の一番上：{ $card }
+known = { $player }の手元：{ $cards }
+known-nothing = 確かなものはない
+menu-send = 〈{ $card }〉で派遣する……（{ $spaces }）
+menu-send-where = 〈{ $card }〉でどこへ派遣しますか？（0で戻る）
+menu-anywhere = どこでも
+menu-spaces = { $icons }：{ $count }マス
+menu-deploy = 進軍させる……（最大{ $units }）
+menu-deploy-which = どれだけ進軍させますか？（0で戻る）
+type-number = 1から{ $most }までの数字を入力してください。?で説明を表示します。
+
+## The log
+
+only-choice = ほかに選択肢なし
+deed-changes = { $deed }（{ $changes }）
+decided = { $deed }［{ $player }が選択］
+drawn = あなたは{ $cards }を引いた
+passed-over = 使えなかったカード：{ $cards }
+goes-on = 第{ $round }ラウンドが続いています。
+game-over = { $winners }（全{ $rounds }ラウンド）
+log-empty = まだ何も起きていません。
+rule-sent = 派遣先が空いている最初のカード。マスの効果ではなくカードのアイコンを得る
+rule-deployed = 召集した部隊とさらに2ユニットまで。弩級戦艦が先
+rule-held-back = 上級の進軍：レベルⅢ以外では4上回れば十分
+rule-swords = 戦場にユニットのあるライバルそれぞれ
+rule-least-influence = 影響力の最も低い派閥
+rule-took-tile = 役立つ交渉役をすべて使い、支払える最も高い技術タイル
+rule-cleared-tile = 一番上の技術タイルのうち1枚はライバルの取れるものでなければならない
+rule-churned = 説得力の行使のたびにダイス2個
+
+## Commands
+
+welcome = ?を入力すると、いつでも説明を表示します。
+goodbye = さようなら。
+undo-nothing = 取り消せるものがありません。
+undo-agree = その後、ほかの誰かが行動したか、新しい情報が明らかになっています。それでも取り消しますか？ [y/N]{ " " }
+undo-done = 取り消しました。
+file-name = ファイル名（Enterで{ $proposed }）：{ " " }
+cannot-write = { $file }に書き込めません：{ $reason }
+saved = { $file }に保存しました
+leave = 終わる前に保存しますか？ [Y/n、cで続ける]{ " " }
+rescued = ゲームを{ $file }に保存しました。kanly play --load FILE で続きから遊べます。
+help =
+    行の番号を入力してEnterを押します。「……」のある行では次の一覧が出ます。「3 2」
+    と入力すれば一度に答えられ、0で戻ります。はいはy、いいえはnでも答えられます。
+      t  場全体をもう一度見る        l  最近の出来事
+      u  直前の選択を取り消す        s  ゲームを保存する
+      k  他人の手元で確かなもの      ?  この説明
+      q  終わる（先に保存できます）
+
+    表の見方：{ head-points }は勝利点、{ head-solari }はソラリ、{ head-spice }は香料、{ head-agents }は残りの代行者、{ head-garrison }は駐屯地の部
+    隊、{ head-conflict }は戦場の部隊、{ head-intrigue }は策謀カードの枚数です。続いて皇帝、宇宙協会、修道女
+    会、フレーメンの影響力が並び、*は同盟の印です。各ラウンド、マスのアイコンを持
+    つカードで代行者を派遣し、最後に残りの手札を公開して、説得力（カードの獲得に使
+    う）と剣を得ます。紛争エリアでは、そこで召集した部隊とさらに2部隊まで進軍させ
+    られます。戦場の部隊は戦力2、剣は戦力1で、上位の者が報酬を得ます。派閥の影響力
+    2で勝利点1点、4以上で最も高ければ同盟によりもう1点を得ます。誰かの勝利点が10点
+    （エピックモードでは12点）に達したラウンド、または第10ラウンドでゲームが終わり
+    ます。
+help-ix =
+    イックスの新興：{ head-ship }は輸送トラックの位置、{ head-negotiators }は交渉役の人数です。技術タイルは
+    香料で獲得し、交渉役を1人戻すごとに1安くなります。弩級戦艦は戦力3で、紛争の後
+    に戻ります。勝者は1隻を旗に置き、その拠点を1ラウンド占拠します。荷降ろしの効果
+    は、カードが捨てられたり破棄されたりした時にも得られます。潜入は他のプレイヤー
+    の代行者に妨げられません。
+help-rivals =
+    ライバルはカードに従います。派遣先の空いているカードが出るまで1枚ずつ表にし、
+    そこへ代行者を派遣して、マスの効果ではなくカードの効果を得ます。紛争エリアでは、
+    召集した部隊すべてとさらに2ユニットを進軍させます。戦闘では、戦場にユニットの
+    あるライバルがカードを1枚表にして剣を得ます。2人ゲームの公家ヘイガルは筆頭公家
+    が代行者を派遣するたびに行動し、勝利点も報酬も得ませんが、マスや順位や同盟を奪
+    います。ソロプレイのライバルは報酬を得て、水3個、7ソラリ、香料7個、策謀カード3
+    枚のいずれかを勝利点1点と引き換えます。規則で決まらないことは、あなたが選びま
+    す。
