@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from kanly.content.catalog import CATALOG
@@ -40,11 +41,13 @@ def house_of(language: Language, thing: Thing) -> str:
     return language.names.houses[thing.house.lower().replace(" ", "_")] if isinstance(thing, Leader) else ""
 
 
-def plain_boxes(language: Language, thing: Thing) -> list[Box]:
-    return [
+@cache
+def plain_boxes(language: Language, thing: Thing) -> tuple[Box, ...]:
+    """Printed once and for all, so it is put into words but once."""
+    return tuple(
         Box(box.key, language.plain(box.label), tuple(language.plain(line) for line in box.lines))
         for box in card_text(language, thing)
-    ]
+    )
 
 
 def in_one_line(language: Language, boxes: Iterable[Box], without: tuple[str, ...] = ()) -> str:
