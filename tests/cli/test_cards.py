@@ -194,7 +194,7 @@ def test_the_table_is_in_the_language_asked_for(
     for thing in CATALOG.things[1:]:
         assert language.names.thing(thing) in told
     if tag != "en":
-        assert set(re.findall("[A-Za-z]+", told)) == {"I", "II", "III"}
+        assert not re.findall("[A-Za-z]+", told)
 
 
 @pytest.mark.parametrize("tag", ["ja", "zh-Hant"])
