@@ -19,8 +19,8 @@ from kanly.engine.words.word import FrameKind
 
 HERE = Path(__file__).parent
 CHUNK = 500 if is_compiled() else 50  # the interpreted build explores a tenth of the positions
-# A held Plot card may want a word of another group first: with Double Cross and Bypass Protocol in hand, the card
-# acquired could be trashed for the Solari that Double Cross costs, before the last troop is recruited.
+# With Double Cross and Bypass Protocol in hand, the card acquired could be trashed for the Solari that Double
+# Cross costs, before the last troop is recruited: a held card may want a word of another group first.
 STILL_LOST = {16845}
 TOO_LARGE = 0.06  # the share of positions that may have more outcomes than can be explored
 
