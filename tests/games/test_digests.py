@@ -7,8 +7,8 @@ import pytest
 from kanly.cli import simulate
 
 DIGESTS = {
-    "--seats 3": "3157bfde9567cf5bf827ef412e57acdc2ea15313baf03ef874a10604fe5feedf",
-    "--seats 4": "4570b94badb7cc5c1e6e8272e926e1171b989e286a74e62afea299d2b5ec9bd5",
+    "--seats 3": "8bffa956408f7b6fca03f53bdb4e2e3bea8e67356cb75bd8bab0ab34bd2a797e",
+    "--seats 4": "511488dd7980dfbeed8268cfb649f28a3798f42bd5590bb418471cb635d236a7",
 }
 
 

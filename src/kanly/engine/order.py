@@ -41,7 +41,9 @@ def advance(g: State, frame: Step) -> bool:
         return False
     group = tied_group(g, first, start)
     tied = possible_members(g, group, first, start)
-    if len(tied) == 1 and not windows.matter(g, frame.owner, group.parts, group.asks):
+    if windows.matter(g, frame.owner, group.parts, group.asks):
+        tied = every_possible(g, start)
+    elif len(tied) == 1:
         begin(g, first)
         return True
     ask(g, frame, tied)
