@@ -2,9 +2,11 @@
 
 import pytest
 
+from kanly.cli.finding import aliases, alike, find, names_of
 from kanly.cli.main import main
 from kanly.content.catalog import CATALOG
 from kanly.text.languages import LANGUAGES
+from kanly.text.names import SECTIONS
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -69,6 +71,23 @@ def test_a_whole_name_counts_before_parts_of_names(capsys: pytest.CaptureFixture
 def test_everything_can_be_found(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     for thing in CATALOG.things[1:]:
         assert thing.key in told(capsys, LANGUAGES[code].names.thing(thing))
+
+
+def test_a_card_is_found_by_a_name_that_is_not_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """Which is never shown."""
+    text = told(capsys, "敬意を集める", "--lang", "ja")
+    assert text.startswith("耳目を集める · 策謀カード · ")
+    assert "敬意を集める" not in text
+
+
+def test_other_names_are_those_of_a_thing_and_of_nothing_else() -> None:
+    for section, entries in aliases().items():
+        for key, names in entries.items():
+            for name in names:
+                [thing] = find(name)
+                assert (SECTIONS[type(thing)], thing.key) == (section, key)
+                others = [other for other in CATALOG.things[1:] if other is not thing]
+                assert not [other for other in others if alike(name) in names_of(other)]
 
 
 def test_what_nothing_is_called_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ import pytest
 from rulings_mark import ruling
 from scenario import table
 
+from kanly.cli.finding import find
 from kanly.content.catalog import CATALOG
 from kanly.text import deeds
 from kanly.text.docs import cell
@@ -92,6 +93,13 @@ def test_the_name_in_the_rulebook_is_nobodys() -> None:
     """FAQ ver. 03, Demand Respect, erratum: the entry is headed by a name that no card has."""
     assert called("敬意を集める") == []
     assert called("耳目を集める") == ["demand_respect"]
+
+
+@ruling("FAQ-134")
+def test_who_looks_for_the_name_in_the_rulebook_finds_the_card_the_faq_names() -> None:
+    """FAQ ver. 03, Demand Respect, erratum: `kanly card` knows whom the entry is about."""
+    assert [thing.key for thing in find("敬意を集める")] == ["demand_respect"]
+    assert find("敬意を集める") == find("耳目を集める") == find("Demand Respect")
 
 
 @ruling("FAQ-134")

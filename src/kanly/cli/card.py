@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
 from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
 from kanly.cli.components import copies_of, house_of, kind_name, kind_of, plain_boxes, set_name
-from kanly.content.catalog import CATALOG
+from kanly.cli.finding import find, is_exact
 from kanly.engine.printed import Thing
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
@@ -40,33 +38,6 @@ def show(console: Console, found: list[Thing], language: Language, exact: bool) 
         return
     for thing in found:
         console.print(component(thing, language))
-
-
-# --- finding
-
-
-def find(name: str) -> list[Thing]:
-    """All that have this name; if nothing has, all whose names contain it."""
-    things = [thing for thing in CATALOG.things if thing.number]
-    if not alike(name):
-        return []
-    exact = [thing for thing in things if is_exact(name, thing)]
-    return exact or [thing for thing in things if any(alike(name) in each for each in names_of(thing))]
-
-
-def is_exact(name: str, thing: Thing) -> bool:
-    return alike(name) in names_of(thing)
-
-
-def names_of(thing: Thing) -> list[str]:
-    """Its key and its names in all languages, made alike."""
-    return [alike(thing.key), *(alike(language.names.thing(thing)) for language in LANGUAGES.values())]
-
-
-def alike(text: str) -> str:
-    """Capitals, full-width letters, spaces and punctuation make no difference."""
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(character for character in folded if character.isalnum())
 
 
 # --- showing

@@ -1,0 +1,51 @@
+"""Components by their names in any language, however they are written."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from functools import cache
+from importlib import resources
+
+from kanly.content.catalog import CATALOG
+from kanly.engine.printed import Thing
+from kanly.text.languages import LANGUAGES
+from kanly.text.names import SECTIONS
+
+
+def find(name: str) -> list[Thing]:
+    """All that have this name; if nothing has, all whose names contain it."""
+    things = [thing for thing in CATALOG.things if thing.number]
+    if not alike(name):
+        return []
+    exact = [thing for thing in things if is_exact(name, thing)]
+    return exact or [thing for thing in things if any(alike(name) in each for each in names_of(thing))]
+
+
+def is_exact(name: str, thing: Thing) -> bool:
+    return alike(name) in names_of(thing)
+
+
+@cache
+def names_of(thing: Thing) -> tuple[str, ...]:
+    """Its key, its names in all languages and whatever else it is called, made alike."""
+    names = [language.names.thing(thing) for language in LANGUAGES.values()]
+    return tuple(alike(name) for name in (thing.key, *names, *aliases_of(thing)))
+
+
+def aliases_of(thing: Thing) -> list[str]:
+    return aliases().get(SECTIONS[type(thing)], {}).get(thing.key, [])
+
+
+@cache
+def aliases() -> dict[str, dict[str, list[str]]]:
+    """By section and key, as names are."""
+    return tomllib.loads(
+        resources.files("kanly.content.names").joinpath("aliases.toml").read_text(encoding="utf-8")
+    )
+
+
+def alike(text: str) -> str:
+    """Capitals, full-width letters, spaces and punctuation make no difference."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(character for character in folded if character.isalnum())
