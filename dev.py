@@ -197,7 +197,7 @@ def test(legs: list[str], arguments: list[str]) -> None:
     settings = {"pure": {"PYTHONPATH": "src", "KANLY_PURE": "1"}, "compiled": {"KANLY_REQUIRE_COMPILED": "1"}}
     for leg in legs:
         tell(f"\nTests on the {leg} build:")
-        command = [str(program("python")), "-m", "pytest", "-q", "-n", "2", *arguments]
+        command = [str(program("python")), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *arguments]
         run(f"The test suite on the {leg} build", *command, **settings[leg])
 
 
@@ -214,6 +214,14 @@ def bench(arguments: list[str]) -> None:
     with alone():
         install_lock(VENV_BENCH, "requirements-bench.lock")
     run("The speed measurement", program("python"), "bench/speed.py", *arguments)
+
+
+def coverage() -> None:
+    """Of the rings that hold the rules and their words, on the interpreted build."""
+    set_up_tools()
+    command = [str(program("python")), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
+    command += ["--cov", "--cov-report=term:skip-covered", "--cov-report=html:build/coverage"]
+    run("The coverage measurement", *command, PYTHONPATH="src", KANLY_PURE="1")
 
 
 def mutants(arguments: list[str]) -> None:
@@ -244,6 +252,7 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     measure = commands.add_parser("bench", help="measure the speed beside catanatron's")
     measure.add_argument("--json", action="store_true", help="print one JSON object")
     measure.add_argument("--write", action="store_true", help="update docs/performance.md")
+    commands.add_parser("coverage", help="which branches of the rules and texts the tests never take")
     broken = commands.add_parser("mutants", help="break the rules a little, many times: do the tests notice?")
     for name, usual in (("seed", "1"), ("count", "300"), ("jobs", "2"), ("only", "")):
         broken.add_argument(f"--{name}", default=usual)
@@ -266,6 +275,8 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         fix()
     elif asked.command == "bench":
         bench([f"--{name}" for name in ("json", "write") if getattr(asked, name)] + extra)
+    elif asked.command == "coverage":
+        coverage()
     elif asked.command == "mutants":
         mutants([f"--{name}={getattr(asked, name)}" for name in ("seed", "count", "jobs", "only")])
     elif asked.command == "run":
