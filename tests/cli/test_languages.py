@@ -21,7 +21,8 @@ from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck, pick
 
 TAGS = ("ja", "zh-Hant")
-TYPED = set("tlusqkynNY") | {"Enter"}  # keys that its user presses
+KEYS = set("tlusqkynNY") | {"Enter"}  # that its user presses
+TYPED = KEYS | {"send", "reveal", "play", "acquire", "use", "deploy", "end", "why", "FAQ"}  # in the help
 LEVELS = {"I", "II", "III"}
 GAMES: dict[str, dict[str, Any]] = {
     "base": {"seats": 4},

@@ -13,6 +13,7 @@ from kanly.cli.private import private_of
 from kanly.cli.question import purse
 from kanly.cli.replay import outcome
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
+from kanly.cli.typed import typed
 from kanly.cli.voice import Voice
 from kanly.game import Game
 from kanly.text.deeds import Who
@@ -36,9 +37,10 @@ class Desk:
     # --- the keyboard
 
     def read_word(self) -> str:
-        """The next answer; several may be typed in one line. Raises EOFError at the end of input."""
+        """The next answer; several may be typed in one line, or one choice. Raises EOFError at the end."""
         while not self.ahead:
-            self.ahead = self.read_line("> ").lower().split()
+            line = self.read_line("> ").lower()
+            self.ahead = [line] if typed(line) else line.split()
         return self.ahead.pop(0)
 
     def read_line(self, prompt: str) -> str:

@@ -13,9 +13,11 @@ from kanly.cli.menu import Item
 from kanly.cli.private import drawn_cards, known_of_others
 from kanly.cli.question import question
 from kanly.cli.story import ENDINGS, Story, scene
+from kanly.cli.typed import answer, typed
 from kanly.engine.rollout import Luck, pick
 from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
+from kanly.record.notation import read_choice
 from kanly.text.questions import players_of
 
 RECENT: Final = 30  # lines of the log that are shown when asked for
@@ -125,7 +127,7 @@ class Session:
             self.desk.show_items(items)
         while True:
             word = self.desk.read_word()
-            item = meant(word, items)
+            item = meant(word, items) or self.item_typed(word)
             if item is not None:
                 return item
             self.desk.forget_ahead()
@@ -134,7 +136,22 @@ class Session:
                 return None
             if word == "0":
                 return None
-            self.desk.say("type-number", most=len(items))
+            for line in self.told_instead(word, len(items)):
+                self.desk.print(line)
+
+    def item_typed(self, word: str) -> Item | None:
+        """A legal choice that is typed out and meant."""
+        asked = typed(word)
+        if asked is None or asked.only_asked or self.game.why_not(asked.choice):
+            return None
+        return Item(word, read_choice(asked.choice))
+
+    def told_instead(self, word: str, most: int) -> list[str]:
+        """What is said to a line that is no answer."""
+        asked = typed(word)
+        if asked is None:
+            return [self.voice.say("type-number", most=most)]
+        return answer(self.game, asked.choice, self.table, self.voice)
 
     # --- commands
 

@@ -95,6 +95,7 @@ menu-spaces = { $icons }: { $count } spaces
 menu-deploy = Deploy ... (up to { $units })
 menu-deploy-which = Deploy: which? (0 goes back)
 type-number = Please type a number from 1 to { $most }, or ? for help.
+is-possible = That is possible now.
 
 ## The log
 
@@ -133,7 +134,13 @@ help =
       t  the whole table again          l  what happened lately
       u  take your last choice back     s  save the game
       k  what others surely hold        ?  this help
-      q  leave (you can save first)
+      q  leave (you can save first)     ? send dagger arrakeen  is that legal?
+
+    A choice may be typed out as well, as games are saved: send, a card and a space;
+    reveal; play, acquire or use with a card or tile; deploy and a number; end. A
+    name in any language will do, or a part of it. What is not legal is refused with
+    the reason and, where there is one, the ruling: [FAQ-004]. After ? or why it is
+    only asked.
 
     The table: { head-points } Victory Points, { head-solari } Solari, { head-spice } spice, { head-water } water, { head-agents } Agents
     ready, { head-garrison } garrison, { head-conflict } troops in the Conflict, { head-strength } strength, { head-intrigue } Intrigue

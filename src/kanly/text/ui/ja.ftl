@@ -86,6 +86,7 @@ menu-spaces = { $icons }：{ $count }マス
 menu-deploy = 進軍させる……（最大{ $units }）
 menu-deploy-which = どれだけ進軍させますか？（0で戻る）
 type-number = 1から{ $most }までの数字を入力してください。?で説明を表示します。
+is-possible = いま選べます。
 
 ## The log
 
@@ -124,7 +125,12 @@ help =
       t  場全体をもう一度見る        l  最近の出来事
       u  直前の選択を取り消す        s  ゲームを保存する
       k  他人の手元で確かなもの      ?  この説明
-      q  終わる（先に保存できます）
+      q  終わる（先に保存できます）  ? send 短剣 アラキーン  今できるか尋ねる
+
+    選択は記録と同じ書き方でも入力できます。send（カードとマス）、reveal、play・
+    acquire・use（カードやタイル）、deploy（数）、endなどです。名前はどの言語でも、
+    一部だけでもかまいません。できない選択には理由を示し、裁定があれば[FAQ-004]の
+    ように番号を添えます。前に?かwhyを付けると、選ばずに尋ねるだけになります。
 
     表の見方：{ head-points }は勝利点、{ head-solari }はソラリ、{ head-spice }は香料、{ head-agents }は残りの代行者、{ head-garrison }は駐屯地の部
     隊、{ head-conflict }は戦場の部隊、{ head-intrigue }は策謀カードの枚数です。続いて皇帝、宇宙協会、修道女

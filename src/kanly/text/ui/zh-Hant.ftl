@@ -86,6 +86,7 @@ menu-spaces = { $icons }：{ $count }個位置
 menu-deploy = 部署……（最多{ $units }）
 menu-deploy-which = 要部署多少？（0返回）
 type-number = 請輸入1到{ $most }的數字，或輸入?查看說明。
+is-possible = 現在可以這樣做。
 
 ## The log
 
@@ -124,7 +125,11 @@ help =
       t  再看一次整個桌面        l  最近發生的事
       u  收回上一個選擇          s  儲存遊戲
       k  他人手上能確定的牌      ?  這份說明
-      q  離開（可先儲存）
+      q  離開（可先儲存）        ? send 匕首 厄拉欽恩  詢問現在是否可行
+
+    也可以照存檔的寫法輸入選擇：send加牌與位置、reveal、play、acquire或use加牌或板
+    塊、deploy加數量、end等。名稱用哪種語言都可以，只寫一部分也行。不能做的選擇會說
+    明原因，有相關裁定時附上編號，如[FAQ-004]。前面加?或why就只是詢問。
 
     表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是可用的特使，{ head-garrison }是軍營中的軍隊，
     { head-conflict }是衝突區域中的軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會和弗瑞

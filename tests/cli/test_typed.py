@@ -1,0 +1,148 @@
+"""Choices typed out in `kanly play`: made if legal, refused with the reason if not, or only asked about."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from kanly import Game, new_game
+from kanly.cli.arguments import language_named
+from kanly.cli.desk import Desk
+from kanly.cli.session import Session
+from kanly.cli.typed import typed
+from kanly.cli.voice import Voice
+from kanly.content.catalog import CATALOG
+from kanly.engine.printed import Card, Intrigue, Space, Tile
+from kanly.engine.rollout import Luck
+from kanly.record.notation import read_choice
+from kanly.text.languages import LANGUAGES
+
+LEADERS = ["paul_atreides", "duke_leto_atreides", "count_ilban_richese", "earl_memnon_thorvald"]
+NO_COMBAT_SPACE = (
+    "You can deploy units only on a turn on which you send an Agent to a Combat space. [FAQ-038]"
+)
+TAGS = [language.tag for language in LANGUAGES.values()]
+
+
+def at_table(*lines: str, tag: str = "en", game: Game | None = None) -> tuple[Game, str]:
+    """The game after these lines, and what was said to the first of them and to all that follow."""
+    game = game or new_game(4, seed=7, leaders=LEADERS, keep_history=False)
+    paper = io.StringIO()
+    keyboard = io.StringIO("".join(f"{line}\n" for line in lines))
+    desk = Desk(Console(file=paper, width=200, highlight=False), keyboard, Voice(language_named(tag)))
+    session = Session(game, set(game.humans), Luck(1), desk, None)
+    with pytest.raises(EOFError):
+        session.play()
+    return session.game, paper.getvalue().split("\n> ", 1)[1]
+
+
+def test_a_legal_choice_can_be_typed_out() -> None:
+    game, told = at_table("send dune_the_desert_planet hagga_basin")
+    assert "Paul sends Dune, the Desert Planet to Hagga Basin (+2 spice, -1 water)" in told
+    assert game.state.agents_of(0, CATALOG.space_index["hagga_basin"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("choice", "reason"),
+    [
+        ("send dagger arrakeen", "Dagger has no Agent icon for Arrakeen."),
+        ("send stilgar hagga_basin", "You do not hold Stilgar."),
+        ("acquire scout", "Cards are acquired on your Reveal turn."),
+        ("deploy 1", NO_COMBAT_SPACE),
+        ("send dune_the_desert_planet the_moon", "This is no choice of the game."),
+        ("send", "This is no choice of the game."),
+    ],
+)
+@pytest.mark.parametrize("asking", ["", "? ", "?", "why "])
+def test_what_is_not_legal_is_refused_with_its_reason(asking: str, choice: str, reason: str) -> None:
+    before = new_game(4, seed=7, leaders=LEADERS)
+    game, told = at_table(f"{asking}{choice}")
+    assert told.splitlines()[1:2] == [reason]
+    assert game.digest() == before.digest()
+
+
+@pytest.mark.parametrize("line", ["? reveal", "why reveal", "? send dune_the_desert_planet hagga_basin"])
+def test_to_ask_is_not_to_act(line: str) -> None:
+    game, told = at_table(line)
+    assert told.splitlines()[1] == "That is possible now."
+    assert game.digest() == new_game(4, seed=7, leaders=LEADERS).digest()
+
+
+def test_the_second_step_of_a_list_understands_it_too() -> None:
+    game, told = at_table("2", "deploy 1", "send dune_the_desert_planet hagga_basin")
+    assert NO_COMBAT_SPACE in told
+    assert game.state.agents_of(0, CATALOG.space_index["hagga_basin"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("tag", "card", "space"), [("ja", "〈短剣〉", "《アラキーン》"), ("zh-Hant", "「匕首」", "「厄拉欽恩」")]
+)
+def test_reasons_are_given_in_the_language_of_play(tag: str, card: str, space: str) -> None:
+    for line in (f"send {card} {space}", f"? send {card} {space}", "send dagger arrakeen"):
+        _, told = at_table(line, tag=tag)
+        reason = told.splitlines()[1]
+        assert card in reason
+        assert space in reason
+        assert not re.search("[A-Za-z]", reason)
+
+
+# --- names
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "send Dune, the Desert Planet Hagga Basin",
+        "SEND dune_the_desert_planet Hagga",
+        "send 砂の惑星デューン ハッガ盆地",
+        "send 砂の惑星デューン hagga_basin",
+        "send desert planet 哈加盆地",
+    ],
+)
+def test_names_of_any_language_are_understood(line: str) -> None:
+    asked = typed(line.lower())
+    assert asked is not None
+    assert asked.choice == "send dune_the_desert_planet hagga_basin"
+
+
+@pytest.mark.parametrize(
+    ("line", "choice"),
+    [
+        ("acquire 斥候 top", "acquire scout top"),
+        ("play finesse 1", "play finesse 1"),
+        ("faction フレーメン", "faction fremen"),
+        ("factions Spacing Guild 皇帝", "factions spacing_guild emperor"),
+        ("tech flagship 2 solari", "tech flagship 2 solari"),
+        ("trash 短剣 discard", "trash dagger discard"),
+        ("play 敬意を集める 1", "play demand_respect 1"),
+        ("send sardaukar carthag", "send sardaukar carthag"),
+    ],
+)
+def test_words_of_the_notation_remain(line: str, choice: str) -> None:
+    """And so does a part of several names."""
+    asked = typed(line.lower())
+    assert asked is not None
+    assert asked.choice == choice
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_everything_can_be_named(tag: str) -> None:
+    verbs = {Card: "take", Intrigue: "take", Tile: "use", Space: "space"}
+    for thing in CATALOG.things[1:]:
+        if type(thing) in verbs:
+            verb = verbs[type(thing)]
+            asked = typed(f"{verb} {language_named(tag).names.thing(thing)}".lower())
+            assert asked is not None
+            assert read_choice(asked.choice) == read_choice(f"{verb} {thing.key}")
+
+
+@pytest.mark.parametrize("line", ["3 2", "?", "? 3", "why", "u", "hello", "", "why not", "sending"])
+def test_other_lines_are_no_choices(line: str) -> None:
+    assert typed(line) is None
+
+
+def test_a_very_long_line_is_no_obstacle() -> None:
+    asked = typed("send " + "spice " * 3000)
+    assert asked is not None
+    assert asked.choice.count("spice") == 3000
