@@ -14,16 +14,18 @@ import pytest
 from rich.console import Console
 
 from kanly import Game, new_game, replay
+from kanly.cli import ix_screen
 from kanly.cli.arguments import ENGLISH
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
-from kanly.cli.menu import Item, build
+from kanly.cli.menu import Item, build, offer
 from kanly.cli.question import question
 from kanly.cli.screen import Private, Screen
 from kanly.cli.session import Left, Session
 from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck
+from kanly.engine.vocabulary import Verb
 
 VOICE = Voice(ENGLISH)
 
@@ -151,6 +153,22 @@ def test_the_table_shows_what_ix_brings() -> None:
     )
     assert re.search(r"Left +0 +0 +1 flag", text)
     assert "dreadnought: Left" in text
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"), [({"seats": 4}, False), ({"seats": 2}, False), ({"seats": 1, **RIVALS}, True)]
+)
+def test_whether_rivals_take_a_tile_is_said_where_there_are_any(rules: dict[str, Any], said: bool) -> None:
+    """On the table and where a tile is bought; House Hagal takes none."""
+    game = new_game(seed=7, **{**rules, "ix": True}, keep_history=False)
+    for stack, tile in zip(game.state.stacks, ("flagship", "spaceport", "windtraps"), strict=True):
+        stack[-1] = CATALOG.number[tile]
+    paper = io.StringIO()
+    Console(file=paper, width=240).print(ix_screen.stacks(game.state, VOICE))
+    lines = paper.getvalue().splitlines()
+    [shown] = [line for line in lines if "Windtraps" in line]
+    offered = offer(game.state, (Verb.TECH, CATALOG.number["windtraps"], 0), VOICE)
+    assert ("Rivals" in shown, "Rivals" in offered) == (said, said)
 
 
 TESSIA_FIRST = ["tessia_vernius", "helena_richese", "duke_leto_atreides", "paul_atreides"]

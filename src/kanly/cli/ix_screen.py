@@ -24,7 +24,7 @@ def stacks(g: State, voice: Voice) -> Table:
     for stack in g.stacks:
         if stack:
             tile = CATALOG.tiles[stack[-1]]
-            line = Text.assemble((voice.names.thing(tile), "bold"), f" · {voice.effects(tile)}")
+            line = Text.assemble((voice.names.thing(tile), "bold"), f" · {voice.tile(tile, g)}")
             below = voice.say("tiles-below", count=len(stack) - 1)
             table.add_row(str(tile.cost), line.append(f" · {below}", style="dim"))
     return table

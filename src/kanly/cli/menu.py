@@ -55,11 +55,13 @@ def rank(choice: Choice) -> int:
 def offer(g: State, choice: Choice, voice: Voice) -> str:
     """What can be bought is shown with all it does."""
     text = voice.plain(choice_text(voice.language, choice, g))
-    if choice[0] not in (Verb.ACQUIRE, Verb.TECH):
+    if choice[0] == Verb.TECH:
+        return f"{text} · {voice.tile(CATALOG.tiles[choice[1]], g)}"
+    if choice[0] != Verb.ACQUIRE:
         return text
-    thing = CATALOG.things[choice[1]]
-    icons = "".join(f"[{line}] " for line in voice.lines(thing).get("icons", ()))
-    return f"{text} · {icons}{voice.effects(thing)}"
+    card = CATALOG.cards[choice[1]]
+    icons = "".join(f"[{line}] " for line in voice.lines(card).get("icons", ()))
+    return f"{text} · {icons}{voice.effects(card)}"
 
 
 def by_card(g: State, sends: list[Choice], voice: Voice) -> list[Item]:

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from kanly.cli.components import in_one_line, plain_boxes
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Thing
+from kanly.engine.printed import Thing, Tile
+from kanly.engine.state import State
+from kanly.engine.vocabulary import Kind
 from kanly.engine.words.word import Word
 from kanly.text.deeds import Who
 from kanly.text.forms import CARD, Form
@@ -82,7 +84,12 @@ class Voice:
         """What its boxes say, by the key of the box."""
         return {box.key: box.lines for box in plain_boxes(self.language, thing)}
 
-    def effects(self, thing: Thing) -> str:
-        """All its boxes in one line, but for those that are shown in columns."""
+    def effects(self, thing: Thing, without: tuple[str, ...] = ()) -> str:
+        """All its boxes in one line, but for those that are shown in columns or not wanted."""
         boxes = plain_boxes(self.language, thing)
-        return in_one_line(self.language, boxes, ("cost", "factions", "icons"))
+        return in_one_line(self.language, boxes, ("cost", "factions", "icons", *without))
+
+    def tile(self, tile: Tile, g: State) -> str:
+        """What it does; whether Rivals take it only where there are any."""
+        rivals = any(player.kind == Kind.RIVAL for player in g.players)
+        return self.effects(tile, () if rivals else ("rivals",))
