@@ -87,6 +87,13 @@ def test_reasons_are_given_in_the_language_of_play(tag: str, card: str, space: s
         assert not re.search("[A-Za-z]", reason)
 
 
+@pytest.mark.parametrize("tag", TAGS)
+def test_the_help_tells_of_it(tag: str) -> None:
+    _, told = at_table("?", tag=tag)
+    assert "  ? send " in told
+    assert "why" in told
+
+
 # --- names
 
 
