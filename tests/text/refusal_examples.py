@@ -9,7 +9,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.UNREADABLE),
         "This is no choice of the game.",
         "このゲームにはない選択です。",
-        "這不是遊戲中的選擇。",
+        "遊戲中沒有這個選擇。",
     ),
     (
         Refusal(Why.GAME_OVER),
@@ -39,7 +39,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.NOT_AN_ANSWER),
         "Nothing of this kind is asked now.",
         "今はそれを選ぶ場面ではありません。",
-        "現在不需要做這個選擇。",
+        "現在不是做這個選擇的時候。",
     ),
     (
         Refusal(Why.FINISH_FIRST, source="bribery"),
@@ -63,13 +63,13 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.ALREADY_REVEALED),
         "You have already revealed your hand.",
         "すでに手札を公開しています。",
-        "你已經揭示手牌。",
+        "你已經揭示過手牌。",
     ),
     (
         Refusal(Why.NOT_REVEALED),
         "Cards are acquired on your Reveal turn.",
         "カードを獲得できるのは、説得力の行使の手番だけです。",
-        "只能在揭示回合獲得卡牌。",
+        "在揭示回合才能用招募點數獲得牌。",
     ),
     (
         Refusal(Why.NOTHING_DONE),
@@ -99,7 +99,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.NOT_PENDING, effect="@arrakeen/space/1"),
         "This effect does not wait to be resolved.",
         "その効果は解決を待っていません。",
-        "這個效果並未等待結算。",
+        "現在沒有這個效果要結算。",
     ),
     (
         Refusal(Why.NOT_IN_HAND, card="bribery"),
@@ -165,19 +165,19 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.COST, resource="solari", needed=2, held=1),
         "You need 2 Solari; you have 1.",
         "2ソラリが必要です（現在1）。",
-        "你需要2太陽幣，現有1。",
+        "你需要2太陽幣，現有1太陽幣。",
     ),
     (
         Refusal(Why.COST, resource="cards_in_hand", needed=2, held=1),
         "You need 2 cards in hand; you have 1.",
         "手札にカード2枚が必要です（現在1）。",
-        "你需要手牌中的2張牌，現有1。",
+        "你手上需要有2張牌，現有1張牌。",
     ),
     (
         Refusal(Why.COST, resource="influence", needed=1, held=0),
         "You need 1 Influence with a Faction of your choice; you have 0.",
         "好きな派閥の影響力1が必要です（現在0）。",
-        "你需要1點任意派系影響力，現有0。",
+        "你需要1點任意派系影響力，現有0點。",
     ),
     (
         Refusal(Why.COST, resource="bury_intrigue", needed=1, held=0),
@@ -232,7 +232,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.TOO_DEAR, card="stilgar", needed=5, held=3),
         "Stilgar costs 5 Persuasion; this effect gives cards of at most 3 Persuasion.",
         "〈スティルガー〉のコストは説得力5ですが、この効果で獲得できるのは説得力3以下のカードです。",
-        "「史帝加」的費用為5招募點數，此效果至多獲得費用3招募點數的牌。",
+        "「史帝加」的費用為5招募點數，此效果只能獲得費用不超過3招募點數的牌。",
     ),
     (
         Refusal(Why.NOT_TO_THERE, card="stilgar"),
@@ -256,7 +256,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.NO_NEGOTIATORS, needed=2, held=1),
         "You need 2 Negotiators; you have 1.",
         "交渉役2人が必要です（現在1）。",
-        "你需要2個中間人，現有1。",
+        "你需要2個中間人，現有1個中間人。",
     ),
     (
         Refusal(Why.NOT_IN_SOLARI),
@@ -280,13 +280,13 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.GARRISON, resource="troops", needed=5, held=4),
         "You need 5 troops in your garrison; you have 4.",
         "駐屯地に5部隊が必要です（現在4）。",
-        "你需要軍營中的5支軍隊，現有4。",
+        "你的軍營中需要有5支軍隊，現有4支軍隊。",
     ),
     (
         Refusal(Why.ALLOWANCE, resource="dreadnoughts", needed=2, held=1),
         "You can deploy at most 1 dreadnought now.",
         "今進軍させられるのは最大で弩級戦艦1隻です。",
-        "你現在至多只能部署1艘無畏艦。",
+        "你現在至多能部署1艘無畏艦。",
     ),
     (
         Refusal(Why.NOT_OWNED, tile="flagship"),

@@ -11,15 +11,18 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Thing, place_key
 from kanly.engine.vocabulary import Choice, Reason, Verb, Zone
 from kanly.engine.words.acquire import Manipulate
-from kanly.engine.words.board import ChooseSecrets
+from kanly.engine.words.board import ChooseSecrets, PassTurn
 from kanly.engine.words.cards import Draw, Trash
 from kanly.engine.words.dreadnoughts import ForceBack
 from kanly.engine.words.gains import Gain, Pay
 from kanly.engine.words.grammar import Arrow, Choose, May
 from kanly.engine.words.intrigue import KeepIntrigue
+from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.word import Word
+from kanly.text.choices import Asked, deed_of
 from kanly.text.deeds import Who
-from kanly.text.forms import Form, Mood, Person
+from kanly.text.forms import CARD, Form, Mood, Person
+from kanly.text.interface import file_of, interface_of
 from kanly.text.languages import LANGUAGES
 from kanly.text.log import log_line, reason_text
 from kanly.text.things import card_text, tracks_text
@@ -176,6 +179,13 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("@hagga_basin", "space", "採收2香料及此處的所有額外香料"),
         ("@sietch_tabr", "requirement", "你須擁有至少2點弗瑞曼人影響力"),
         ("siege_of_arrakeen", "location", "爭奪厄拉欽恩"),
+        ("duke_leto_atreides", "ability", "派遣特使到蘭茲拉德的版圖位置時，少支付1太陽幣"),
+        (
+            "duke_leto_atreides",
+            "ring",
+            "支付1香料 → 在1個你的影響力低於某位對手玩家的派系獲得1點影響力",
+        ),
+        ("princess_yuna_moritani", "start", "遊戲開始時，你有0水"),
         (
             "hagal_smuggling_or_interstellar_shipping",
             "hagal_space",
@@ -253,9 +263,25 @@ def test_the_log_keeps_secrets() -> None:
     card = number("ambush")
     assert told((Verb.BURY, card, 0), hidden=True) == "雷托將1張密謀牌放到密謀牌牌庫底"
     assert told((Verb.BURY, card, 0), YOU) == "你將「伏擊」放到密謀牌牌庫底"
-    assert told((Verb.TAKE, card, 0), word=KeepIntrigue(), hidden=True) == "雷托保留2張密謀牌的其中1張"
+    assert told((Verb.TAKE, card, 0), word=KeepIntrigue(), hidden=True) == "雷托保留2張密謀牌中的1張"
     assert told((Verb.FACTIONS, 0, 3), word=ChooseSecrets(), hidden=True) == "雷托祕密選擇2個派系"
     assert told((Verb.FACTIONS, 0, 3), YOU, ChooseSecrets()) == "你選擇皇帝與弗瑞曼人"
+
+
+@pytest.mark.parametrize(
+    ("word", "button", "text"),
+    [
+        (May(PassTurn()), "就此結束你的回合", "就此結束自己的回合"),
+        (Arrow(Pay(spice=1), Freighter()), "你可以推進或召回你的運輸艦", "可以推進或召回自己的運輸艦"),
+    ],
+)
+def test_you_are_never_somebody_else_in_the_log(word: Word, button: str, text: str) -> None:
+    asked = Asked(word, PLAYERS)
+    assert button in CHINESE.plain(CHINESE.deed(deed_of((Verb.PAY, 0, 0), asked), CARD))
+    for who in PLAYERS:
+        line = told((Verb.PAY, 0, 0), who, word)
+        assert text in line
+        assert "你" not in line.removeprefix("你")
 
 
 def test_the_log_tells_how_things_end() -> None:
@@ -283,8 +309,8 @@ def test_questions_name_their_source() -> None:
         (Reason.LITTLE_INFLUENCE, "hagal_wealth", 0, "雷托的宇航公會影響力不足，不能使用「財富」"),
         (Reason.DEPLOYED, 3, 1, "雷托部署3支軍隊與1艘無畏艦"),
         (Reason.HELD_BACK, 5, 0, "雷托的戰力領先5點，因此不部署"),
-        (Reason.SWORDS, "hagal_heighliner", 6, "「遠航艦」給予雷托6個劍刃圖標"),
-        (Reason.LEAST_INFLUENCE, 3, 1, "雷托選擇影響力最低的弗瑞曼人（1點影響力）"),
+        (Reason.SWORDS, "hagal_heighliner", 6, "雷托從「遠航艦」獲得6個劍刃圖標"),
+        (Reason.LEAST_INFLUENCE, 3, 1, "雷托選擇影響力最低的派系：弗瑞曼人（1點影響力）"),
         (Reason.BOUGHT_POINT, 6, 3, "雷托以3張密謀牌換取1勝利點數"),
         (Reason.TOOK_TILE, "flagship", 8, "雷托以8香料獲得「旗艦」"),
         (Reason.PLACED, 0, 7, "雷托獲得第一名（戰力7）"),
@@ -293,3 +319,20 @@ def test_questions_name_their_source() -> None:
 def test_a_rival_gives_its_reasons(reason: int, first: int | str, second: int, text: str) -> None:
     thing = number(first) if isinstance(first, str) else first
     assert CHINESE.plain(reason_text(CHINESE, (0, reason, thing, second), PLAYERS)) == text
+
+
+# --- the interface
+
+
+def test_the_interface_is_written_like_the_rest() -> None:
+    """Whole-width punctuation but for keys to press, and one form of a character that has two."""
+    text = re.sub(r"#.*|\{[^{}]*\}", "", file_of(CHINESE.tag))
+    assert is_traditional(text)
+    assert not re.search("[,;:!()]", text)
+    assert "秘" not in text
+
+
+def test_conflicts_have_the_levels_of_the_rulebook() -> None:
+    say = interface_of(CHINESE.tag)
+    assert say("level", level="I", left=9) == "1級衝突牌，牌庫還有9張"
+    assert say("level", level="III", left=0) == "3級衝突牌，牌庫還有0張"

@@ -37,6 +37,10 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
     def bare(self, word: Word) -> str:
         return self.phrase(word, Form(mood=Mood.BARE))
 
+    def effect(self, word: Word, form: Form) -> str:
+        """In the log of others 你 would be the reader, so nobody is 你 there."""
+        return self.phrase(word, Form(Person.OTHER, Mood.BARE)) if form.mood is Mood.TOLD else self.bare(word)
+
     def deed_send(self, deed: deeds.Send, form: Form) -> str:
         return f"打出{self.thing(deed.card)}，派遣特使到{self.place(deed.space)}"
 
@@ -59,8 +63,8 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
 
     def deed_deploy_recruits(self, deed: deeds.DeployRecruits, form: Form) -> str:
         if not deed.troops:
-            return "將徵得的軍隊留在軍營"
-        return f"將徵得的{token('troop', deed.troops)}直接部署到衝突區域"
+            return "將徵兵獲得的軍隊留在軍營"
+        return f"將徵兵獲得的{token('troop', deed.troops)}直接部署到衝突區域"
 
     def deed_acquire(self, deed: deeds.Acquire, form: Form) -> str:
         price = "" if deed.price is None else f"以{token('persuasion', deed.price)}"
@@ -79,7 +83,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
 
     def deed_accept(self, deed: deeds.Accept, form: Form) -> str:
         answer = "選擇執行" if form.mood is Mood.TOLD else "執行"
-        return f"{answer}：{self.bare(deed.word)}" if deed.word else answer
+        return f"{answer}：{self.effect(deed.word, form)}" if deed.word else answer
 
     def deed_decline(self, deed: deeds.Decline, form: Form) -> str:
         if deed.word is not None and type(deed.word) in NOTHING_DONE:
@@ -113,7 +117,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"將{self.thing(deed.card)}放在一旁"
 
     def deed_keep_intrigue_card(self, deed: deeds.KeepIntrigueCard, form: Form) -> str:
-        return f"保留{self.thing(deed.card) if deed.card else '2張密謀牌的其中1張'}"
+        return f"保留{self.thing(deed.card) if deed.card else '2張密謀牌中的1張'}"
 
     def deed_bury_intrigue_card(self, deed: deeds.BuryIntrigueCard, form: Form) -> str:
         return f"將{self.thing(deed.card) if deed.card else '1張密謀牌'}放到密謀牌牌庫底"
@@ -125,11 +129,11 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"封鎖{self.place(deed.space)}，不讓對手玩家前往"
 
     def deed_place_dreadnought_on(self, deed: deeds.PlaceDreadnoughtOn, form: Form) -> str:
-        return f"將{token('dreadnought', 1)}移到{self.place(deed.space)}"
+        return f"將{token('dreadnought', 1)}移到{self.place(deed.space)}的旗幟位置"
 
     def deed_detonate(self, deed: deeds.Detonate, form: Form) -> str:
         traded = f"以{token('dreadnought', 1)}換取{token('victory_point', 1)}"
-        return f"{traded}（{self.names.number(deed.tile)}）"
+        return f"使用{self.thing(deed.tile)}，{traded}"
 
     def deed_use_tile(self, deed: deeds.UseTile, form: Form) -> str:
         return f"使用{self.thing(deed.tile)}：{use_text(self, CATALOG.tiles[deed.tile])}"
@@ -153,11 +157,11 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"使{deed.player.name}{self.phrase(deed.word, Form(Person.OTHER))}"
 
     def deed_choose_effect(self, deed: deeds.ChooseEffect, form: Form) -> str:
-        effect = self.bare(deed.word)
+        effect = self.effect(deed.word, form)
         return f"選擇{effect}" if form.mood is Mood.TOLD else effect
 
     def deed_choose_effects(self, deed: deeds.ChooseEffects, form: Form) -> str:
-        effects = in_turn([self.bare(deed.one), self.bare(deed.other)])
+        effects = in_turn([self.effect(deed.one, form), self.effect(deed.other, form)])
         return f"選擇{effects}" if form.mood is Mood.TOLD else effects
 
     def deed_sell_spice(self, deed: deeds.SellSpice, form: Form) -> str:

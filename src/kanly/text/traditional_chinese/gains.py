@@ -59,7 +59,7 @@ class ChineseGains(WordLanguage):
         return do(form, f"在2個不同的派系各獲得{token('influence', 1)}")
 
     def influence_where_behind(self, word: InfluenceWhereBehind, form: Form) -> str:
-        where = f"某個有對手玩家影響力高於{me(form)}的派系"
+        where = f"1個{my(form)}影響力低於某位對手玩家的派系"
         return do(form, f"在{where}獲得{token('influence', 1)}")
 
     def influence_where_snooper(self, word: InfluenceWhereSnooper, form: Form) -> str:

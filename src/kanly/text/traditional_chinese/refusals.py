@@ -17,9 +17,9 @@ WINDOWS = {
     "endgame": "遊戲結束時",
 }
 PLACES = {
-    "cards_in_hand": "手牌中的",
-    "troops_in_garrison": "軍營中的",
-    "troops_in_conflict": "衝突區域中的",
+    "cards_in_hand": "手上需要有",
+    "troops_in_garrison": "的軍營中需要有",
+    "troops_in_conflict": "在衝突區域中需要有",
 }
 
 
@@ -27,12 +27,17 @@ def name_of(who: Who) -> str:
     return "你" if who.is_you else who.name
 
 
+def held(no: Refused) -> str:
+    """With its measure word, as a bare number would be wrong after 現有."""
+    return f"{no.held}點" if no.resource == "influence" else counted(no.resource, no.held or 0)
+
+
 class ChineseRefusals(ChineseNamed, RefusalLanguage):
     def printed_name(self, thing: Thing) -> str:
         return quoted(self.names.thing(thing))
 
     def why_unreadable(self, no: Refused) -> str:
-        return "這不是遊戲中的選擇。"
+        return "遊戲中沒有這個選擇。"
 
     def why_game_over(self, no: Refused) -> str:
         return "遊戲已經結束。"
@@ -44,7 +49,7 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
         return f"請先決定{no.source}的效果。" if no.source else "請先回答問題。"
 
     def why_not_an_answer(self, no: Refused) -> str:
-        return "現在不需要做這個選擇。"
+        return "現在不是做這個選擇的時候。"
 
     def why_finish_first(self, no: Refused) -> str:
         return f"請先完成{no.source}的效果。" if no.source else "請先完成進行中的效果。"
@@ -56,10 +61,10 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
         return f"你本回合已打出{no.thing}，派遣特使到{no.space}。"
 
     def why_already_revealed(self, no: Refused) -> str:
-        return "你已經揭示手牌。"
+        return "你已經揭示過手牌。"
 
     def why_not_revealed(self, no: Refused) -> str:
-        return "只能在揭示回合獲得卡牌。"
+        return f"在揭示回合才能用{token('persuasion')}獲得牌。"
 
     def why_nothing_done(self, no: Refused) -> str:
         return "結束回合前，請派遣特使或揭示手牌。"
@@ -69,7 +74,7 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
         return f"必須先結算{no.source or '剩下的效果'}{effect}。"
 
     def why_not_pending(self, no: Refused) -> str:
-        return "這個效果並未等待結算。"
+        return "現在沒有這個效果要結算。"
 
     def why_not_in_hand(self, no: Refused) -> str:
         return f"你手上沒有{no.thing}。"
@@ -105,7 +110,7 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
     def why_cost(self, no: Refused) -> str:
         if not no.amount:
             return "你無法支付費用。"
-        return f"你需要{PLACES.get(no.resource, '')}{no.amount}，現有{no.held}。"
+        return f"你{PLACES.get(no.resource, '需要')}{no.amount}，現有{held(no)}。"
 
     def why_condition(self, no: Refused) -> str:
         now = "" if no.held is None else f"（目前為{no.held}）"
@@ -128,7 +133,7 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
 
     def why_too_dear(self, no: Refused) -> str:
         most = token("persuasion", no.held)
-        return f"{no.thing}的費用為{token('persuasion', no.needed)}，此效果至多獲得費用{most}的牌。"
+        return f"{no.thing}的費用為{token('persuasion', no.needed)}，此效果只能獲得費用不超過{most}的牌。"
 
     def why_not_to_there(self, no: Refused) -> str:
         return f"{no.thing}不能放到那裡。"
@@ -140,7 +145,7 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
         return f"{no.thing}不在公開的{token('tech')}之中。"
 
     def why_no_negotiators(self, no: Refused) -> str:
-        return f"你需要{token('negotiator', no.needed)}，現有{no.held}。"
+        return f"你需要{token('negotiator', no.needed)}，現有{token('negotiator', no.held)}。"
 
     def why_not_in_solari(self, no: Refused) -> str:
         return f"這裡不能用{token('solari')}支付。"
@@ -152,10 +157,10 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
         return f"請至少部署{token('unit', 1)}。"
 
     def why_garrison(self, no: Refused) -> str:
-        return f"你需要軍營中的{no.amount}，現有{no.held}。"
+        return f"你的軍營中需要有{no.amount}，現有{held(no)}。"
 
     def why_allowance(self, no: Refused) -> str:
-        return f"你現在至多只能部署{counted(no.resource, no.held or 0)}。"
+        return f"你現在至多能部署{counted(no.resource, no.held or 0)}。"
 
     def why_not_owned(self, no: Refused) -> str:
         return f"你沒有{no.thing}。"

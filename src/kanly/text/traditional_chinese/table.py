@@ -29,13 +29,13 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"揭示回合：你還有{token('persuasion', persuasion)}。"
 
     def ask_combat(self) -> str:
-        return "戰鬥：打出1張牌或跳過。"
+        return "戰鬥：打出1張密謀牌，或跳過。"
 
     def ask_won(self) -> str:
         return "你贏得了衝突。接下來要結算什麼？"
 
     def ask_endgame(self) -> str:
-        return "遊戲結束：打出1張牌或跳過。"
+        return "遊戲結束：打出1張密謀牌，或跳過。"
 
     def ask_next(self, source: str) -> str:
         return f"接下來結算{quoted(source)}的哪個效果？" if source else "接下來結算哪個效果？"
@@ -83,7 +83,7 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"{subject(who)}的{faction(1)}影響力不足，不能使用{self.thing(card)}"
 
     def reason_reshuffled(self, who: Who, unused: int, unused_too: int) -> str:
-        return "哈葛爾家族牌重新洗勻"
+        return "哈葛爾家族牌庫重新洗勻"
 
     def reason_sent(self, who: Who, card: int, space: int) -> str:
         return f"{subject(who)}派遣特使到{self.place(space)}"
@@ -101,11 +101,10 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"{subject(who)}的戰力領先{lead}點，因此不部署"
 
     def reason_swords(self, who: Who, card: int, swords: int) -> str:
-        return f"{self.thing(card)}給予{subject(who)}{token('sword', swords)}"
+        return f"{subject(who)}從{self.thing(card)}獲得{token('sword', swords)}"
 
     def reason_least_influence(self, who: Who, with_faction: int, level: int) -> str:
-        least = f"影響力最低的{faction(with_faction)}"
-        return f"{subject(who)}選擇{least}（{token('influence', level)}）"
+        return f"{subject(who)}選擇影響力最低的派系：{faction(with_faction)}（{token('influence', level)}）"
 
     def reason_bought_point(self, who: Who, resource: int, amount: int) -> str:
         paid = "intrigue" if resource == INTRIGUE_CARDS else RESOURCE_TOKENS[resource]
@@ -124,7 +123,7 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"{subject(who)}獲得第三名特使"
 
     def reason_churned(self, who: Who, card: int, place: int) -> str:
-        return f"擲骰移除了帝國牌供應區的第{place}張牌{self.thing(card)}"
+        return f"擲骰後銷毀帝國牌供應區的第{place}張牌：{self.thing(card)}"
 
     def reason_no_space(self, who: Who, unused: int, unused_too: int) -> str:
         return f"{subject(who)}沒有可去的位置，本輪不再派遣特使"

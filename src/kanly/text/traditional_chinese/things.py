@@ -30,7 +30,7 @@ class ChineseThings(WordLanguage, ThingLanguage):
         return f"{MOMENTS[moment]}，{self.joined(words, CARD)}"
 
     def ability_landsraad_discount(self, solari: int) -> str:
-        return f"你為{token('landsraad')}的版圖位置少支付{token('solari', solari)}"
+        return f"派遣特使到{token('landsraad')}的版圖位置時，少支付{token('solari', solari)}"
 
     def ability_harvest_less(self, spice: int, words: Sequence[Word]) -> str:
         return f"{MOMENTS[Moment.HARVEST]}，少獲得{token('spice', spice)}並{self.joined(words, CARD)}"
@@ -68,7 +68,7 @@ class ChineseThings(WordLanguage, ThingLanguage):
         )
 
     def leader_water(self, water: int) -> str:
-        return f"你開始遊戲時有{token('water', water)}"
+        return f"遊戲開始時，你有{token('water', water)}"
 
     def tile_top_of_deck(self) -> str:
         return "你獲得的牌可以放到你的牌庫頂"

@@ -21,7 +21,7 @@ head-guild = 宇
 head-bene = 貝
 head-fremen = 弗
 head-ship = 運輸
-head-negotiators = 中間
+head-negotiators = 中間人
 head-dreadnoughts = 無畏艦
 head-tiles = 技術板塊、探測器等
 head-space = 位置
@@ -44,7 +44,11 @@ group-trade = 貿易
 
 space-bonus = 額外香料{ $spice }
 left = 剩餘{ $count }張
-level = 級別{ $level }，還有{ $left }張衝突牌
+level = { $level ->
+    [I] 1
+    [II] 2
+   *[III] 3
+}級衝突牌，牌庫還有{ $left }張
 first-player = 起始玩家
 revealed = 已揭示
 pile-deck = 你的牌庫有{ $count }張牌
@@ -53,99 +57,101 @@ pile-in-play = 已打出
 pile-aside = 放在一旁
 pile-hidden = 面朝下放在一旁
 tiles-below = 下面還有{ $count }塊
-shipping = { $track }（召回運輸艦時獲得該格及以下的獎勵）
+shipping = { $track }（召回運輸艦時，獲得所在格及其下各格的獎勵）
 ships-garrison = 軍營{ $count }
 ships-conflict = 衝突區域{ $count }
 ships-flag = 旗幟{ $count }
 tile-flipped = { $tile }（已翻面）
 snoopers = 探測器標記{ $count }個：{ $tracks }
 card-aside = 放在一旁的牌1張
-hagal-player = 第三位玩家，不獲得任何東西 · 個人供應區有{ $supply }
+hagal-player = 第三位玩家，不得分也不拿獎勵 · 個人供應區有{ $supply }
 rival-player = 勁敵，{ $leader } · { $ring } · 個人供應區有{ $supply }
 hagal-deck = 哈葛爾家族牌庫：{ $left }張牌，已翻開{ $up }張
 hagal-top = 最上面是「{ $card }」
 difficulty = 難度：{ $name }
 third-agent = 勁敵在第{ $round }輪獲得第三名特使
-mode-expert-deployment = 專家部署
+mode-expert-deployment = 專家部署規則
 mode-no-swordmaster = 你不能獲得劍術大師
-mode-churn = 擲骰移除供應區的牌
-mode-brutal = 殘酷升級
+mode-churn = 銷毀帝國牌供應區卡牌
+mode-brutal = 殘暴升級
 
 ## Beside a question
 
 purse-garrison = 軍營有{ $units }
 purse-conflict = 衝突區域有{ $units }（戰力{ $strength }）
-note-secrets = 你的秘密派系：{ $factions }
+note-secrets = 你祕密選擇的派系：{ $factions }
 note-top = 你的牌庫頂：{ $card }
-known = { $player }手上有：{ $cards }
-known-nothing = 沒有能確定的牌
-menu-send = 用「{ $card }」派遣特使……（{ $spaces }）
-menu-send-where = 用「{ $card }」派遣特使到哪裡？（0返回）
+known = { $player }手上已知的牌：{ $cards }
+known-nothing = 無
+menu-send = 打出「{ $card }」，派遣特使……（{ $spaces }）
+menu-send-where = 打出「{ $card }」，派遣特使到哪裡？（輸入0返回）
 menu-anywhere = 任何位置
 menu-spaces = { $icons }：{ $count }個位置
-menu-deploy = 部署……（最多{ $units }）
-menu-deploy-which = 要部署多少？（0返回）
+menu-deploy = 部署……（至多{ $units }）
+menu-deploy-which = 要部署多少？（輸入0返回）
 type-number = 請輸入1到{ $most }的數字，或輸入?查看說明。
 is-possible = 現在可以這樣做。
 
 ## The log
 
-only-choice = 唯一選擇
+only-choice = 唯一的選擇
 deed-changes = { $deed }（{ $changes }）
 decided = { $deed }［由{ $player }選擇］
-drawn = 你抽了{ $cards }
+drawn = 你拿到：{ $cards }
 passed-over = 未能使用的牌：{ $cards }
 goes-on = 遊戲進行到第{ $round }輪。
-game-over = { $winners }（共{ $rounds }輪）
+game-over = { $winners }（共{ $rounds }輪）。
 log-empty = 還沒有發生任何事。
-rule-sent = 第一張有空位置的牌；獲得牌上的圖標，而非位置的效果
-rule-deployed = 徵兵獲得的軍隊及最多2個戰鬥單位，無畏艦優先
-rule-held-back = 專家部署：級別Ⅲ以下領先4點即可
-rule-swords = 每個在衝突區域有戰鬥單位的勁敵
-rule-least-influence = 影響力最低的派系
-rule-took-tile = 用上所有有幫助的中間人後，付得起的最貴板塊
-rule-cleared-tile = 最上面的板塊中必須有1塊是勁敵可以拿取的
-rule-churned = 每次揭示回合後擲2顆骰子
+rule-sent = 第一張有空位可去的牌；獲得牌上的效果，而非位置的效果
+rule-deployed = 徵兵獲得的軍隊，另加至多2個戰鬥單位，無畏艦優先
+rule-held-back = 專家部署規則：1級與2級衝突時，戰力領先4點就不再部署
+rule-swords = 衝突區域中有戰鬥單位的勁敵都翻牌獲得劍刃圖標
+rule-least-influence = 勁敵總是選擇影響力最低的派系
+rule-took-tile = 付得起的板塊中費用最高的一塊，並用上所有能少付香料的中間人
+rule-cleared-tile = 公開的板塊中必須有勁敵可以獲得的
+rule-churned = 你的每個揭示回合後擲2顆骰子
 
 ## Commands
 
 welcome = 隨時可以輸入?查看說明。
 goodbye = 再見。
 undo-nothing = 沒有可以收回的選擇。
-undo-agree = 此後其他人已經行動，或已看到新的資訊。仍要收回嗎？ [y/N]{ " " }
+undo-agree = 在那之後，其他人已經行動，或有人看到了新的資訊。仍要收回嗎？ [y/N]{ " " }
 undo-done = 已收回。
 file-name = 檔案名稱（按Enter使用{ $proposed }）：{ " " }
 cannot-write = 無法寫入{ $file }：{ $reason }
 saved = 已儲存到{ $file }
-leave = 離開前要儲存嗎？ [Y/n，c留下]{ " " }
+leave = 離開前要儲存嗎？ [Y/n，輸入c取消]{ " " }
 rescued = 遊戲已儲存到{ $file }；用 kanly play --load FILE 可以繼續。
 help =
-    輸入行號並按Enter。帶有「……」的行之後還有第二份清單；輸入「3 2」可一次回答兩者，
-    0返回。y和n也可以回答是與否。
-      t  再看一次整個桌面        l  最近發生的事
+    輸入選項的編號，再按Enter。帶有「……」的選項會接著列出第二層選項；輸入「3 2」可一
+    次選好兩層，輸入0返回上一層。是或否的問題也可以輸入y或n。
+      t  再次顯示整個局面        l  最近發生的事
       u  收回上一個選擇          s  儲存遊戲
-      k  他人手上能確定的牌      ?  這份說明
+      k  他人手上已知的牌        ?  這份說明
       q  離開（可先儲存）        ? send 匕首 厄拉欽恩  詢問現在是否可行
 
     也可以照存檔的寫法輸入選擇：send加牌與位置、reveal、play、acquire或use加牌或板
     塊、deploy加數量、end等。名稱用哪種語言都可以，只寫一部分也行。不能做的選擇會說
     明原因，有相關裁定時附上編號，如[FAQ-004]。前面加?或why就只是詢問。
 
-    表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是可用的特使，{ head-garrison }是軍營中的軍隊，
-    { head-conflict }是衝突區域中的軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會和弗瑞
-    曼人的影響力，*表示聯盟。每輪你用帶有該位置圖標的牌派遣特使，然後揭示剩下的手
-    牌，獲得招募點數（用來獲得牌）與劍刃圖標。在戰鬥位置，你可以部署在那裡徵兵獲得
-    的軍隊，另加最多2支。衝突區域中每支軍隊戰力為2，每個劍刃圖標為1；最強者獲得獎
-    勵。與派系的影響力到達2點得1勝利點數，取得其聯盟（4點起）再得1點。有人達到10勝
-    利點數（史詩遊戲模式為12）的那一輪結束時，或第10輪結束時，遊戲結束。
+    表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是還能派遣的特使，{ head-garrison }與{ head-conflict }是該
+    處的軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會與弗瑞曼人的影響力
+    （*表示聯盟）。每輪你先逐一派遣特使，每次打出1張帶有該位置特使圖標的牌；最後揭
+    示剩下的手牌，獲得招募點數（用來獲得牌）與劍刃圖標。派遣特使到戰鬥位置的回合，你
+    可以部署該回合徵兵獲得的軍隊，另加軍營中至多2支。衝突區域中每支軍隊的戰力為2，每
+    個劍刃圖標為1；戰力最高的玩家依名次獲得獎勵。某個派系的影響力達到2點時得1勝利點
+    數，取得該派系的聯盟（至少4點）再得1點。若有人達到10勝利點數（史詩遊戲模式
+    為12），遊戲在該輪結束時結束；最遲在第10輪後結束。
 help-ix =
-    伊克斯崛起：{ head-ship }是你在運輸記錄條上的位置，{ head-negotiators }是你的中間人。技術板塊用香料購買，
-    每收回1個中間人便宜1。無畏艦戰力為3，衝突後返回；勝者將1艘放到旗幟上，控制該地
-    點一輪。卸除效果在牌被棄置或銷毀時也會生效。滲透不受對手玩家的特使阻擋。
+    伊克斯崛起：{ head-ship }是你在運輸記錄條上的位置，{ head-negotiators }是其數量。技術板塊以香料購買，
+    每收回1個中間人少支付1香料。無畏艦的戰力為3，衝突後回到軍營；但贏得衝突的玩家將
+    其中1艘放到旗幟位置，控制該地點一輪。揭示或卸除效果在該牌被棄置或銷毀時也會生
+    效。以滲透圖標派遣的特使，不受對手玩家的特使阻擋。
 help-rivals =
-    勁敵依牌行動：一張接一張翻開，直到出現空的位置。特使前往該處，勁敵獲得牌上的效
-    果，而非位置的效果。在戰鬥位置，勁敵部署所有徵兵獲得的軍隊，另加2個戰鬥單位。
-    戰鬥時，每個在衝突區域有戰鬥單位的勁敵翻開1張牌獲得劍刃圖標。雙人遊戲中的第三
-    位玩家哈葛爾家族在起始玩家每次派遣特使後行動；它不得分也不拿獎勵，但會佔據位置、
-    名次與聯盟。單人遊戲的勁敵會拿獎勵，並以3水、7太陽幣、7香料或3張密謀牌換取1勝
-    利點數。規則未定之處由你決定。
+    勁敵依牌行動：逐張翻開，直到某張牌的位置空著為止。特使前往該處，勁敵獲得牌上的
+    效果，而非位置的效果。在戰鬥位置，勁敵部署所有徵兵獲得的軍隊，另加至多2個戰鬥單
+    位。戰鬥時，衝突區域中有戰鬥單位的勁敵都翻開1張牌，獲得其劍刃圖標。雙人遊戲中，
+    第三位玩家哈葛爾家族在起始玩家的每個特使回合後行動；它不得分也不拿獎勵，但會佔
+    去位置、名次與聯盟。單人遊戲的勁敵會拿獎勵，並以3水、7太陽幣、7香料或3張密謀牌
+    換取1勝利點數。勁敵的規則未決定之處由你決定。
