@@ -168,7 +168,7 @@ def test_a_turn_after_which_rivals_have_moved_cannot_be_taken_back() -> None:
 
 def test_all_but_the_seats_are_named() -> None:
     with pytest.raises(TypeError):
-        kanly.new_game(4, 7)  # type: ignore[misc]
+        kanly.new_game(4, 7)  # type: ignore[call-arg]
 
 
 # --- choosing
@@ -178,7 +178,8 @@ def test_a_choice_may_be_given_as_such_as_numbers_or_as_text() -> None:
     game = kanly.new_game(seed=3)
     choice = game.choices[0]
     copies = [game.clone() for _ in range(3)]
-    for copy, form in zip(copies, [choice, tuple(choice), str(choice)], strict=True):
+    forms: list[str | tuple[int, int, int]] = [choice, (choice[0], choice[1], choice[2]), str(choice)]
+    for copy, form in zip(copies, forms, strict=True):
         copy.choose(form)
     assert len({copy.digest() for copy in copies}) == 1
     assert copies[0].digest() != game.digest()

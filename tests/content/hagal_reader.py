@@ -28,7 +28,7 @@ def read_hagal(card: Hagal) -> Entry:
     assert card.faces or card.swords == 0
     spaces = [space for face in card.faces for space in spaces_of(face)]
     (combat,) = {space.combat for space in spaces} or {False}
-    found = {
+    found: Entry = {
         "id": card.key,
         "set": card.box,
         "mark": MARKS[card.mark],

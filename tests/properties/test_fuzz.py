@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -114,7 +115,7 @@ def test_every_choice_has_a_text_of_its_own(mode: str) -> None:
 # --- records
 
 
-def accepted(make: Any, damaged: Any) -> kanly.Game | None:
+def accepted(make: Callable[[Any], kanly.Game], damaged: Any) -> kanly.Game | None:
     """The game, if it is accepted; every error but RecordError fails the test."""
     try:
         game = make(damaged)

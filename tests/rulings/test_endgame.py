@@ -12,7 +12,7 @@ from kanly.view.view import view_for
 LAST_ROUND = {"conflict_deck": ""}
 
 
-def ending(**seats: dict[str, Any]) -> list[Seat]:
+def ending(**seats: Any) -> list[Seat]:
     """The last round is over; somebody may play Endgame cards, or the game has ended."""
     made = list(table(board=LAST_ROUND, **seats))
     finish_round(made[0].table)

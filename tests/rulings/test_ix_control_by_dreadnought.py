@@ -11,7 +11,7 @@ from kanly.engine.vocabulary import NOBODY
 FLAGS = ["space arrakeen", "space carthag", "space imperial_basin"]
 
 
-def win(board: dict[str, Any] | None = None, ships: int = 1, **others: dict[str, Any]) -> list[Seat]:
+def win(board: dict[str, Any] | None = None, ships: int = 1, **others: Any) -> list[Seat]:
     """The first seat has won the Conflict with dreadnoughts alone and is asked where to put one."""
     seats = others or {"left": {"conflict": 1}, "right": {}}
     made = list(table(board=board, ix=True, me={"conflict_dreadnoughts": ships}, **seats))

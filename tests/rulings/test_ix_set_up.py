@@ -197,7 +197,7 @@ def test_the_new_intrigue_cards_are_shuffled_in() -> None:
 @ruling("IX-013")
 def test_the_new_imperium_cards_are_shuffled_in_before_the_row_is_laid() -> None:
     """Chinese rulebook p. 3: 35 more make 102, five of them in the Row, old and new."""
-    boxes = Counter()
+    boxes: Counter[str] = Counter()
     for seed in SEEDS:
         g = with_ix(seed=seed)
         assert (len(g.imperium_deck), len(g.row)) == (97, 5)

@@ -11,7 +11,7 @@ from kanly.engine.vocabulary import NOBODY
 MAKERS = ("imperial_basin", "hagga_basin", "the_great_flat")
 
 
-def next_round(board: dict[str, Any], **seats: dict[str, Any]) -> list[Seat]:
+def next_round(board: dict[str, Any], **seats: Any) -> list[Seat]:
     """Nobody does anything more in the first round; the second has begun, unless the game is over."""
     made = list(table(board=board, **seats))
     made[0].table.play_to_round(2)

@@ -10,7 +10,7 @@ DISCARD = "branch 1"
 LOSE_A_TROOP = "branch 2"
 
 
-def humanity_tested(**opponents: dict[str, Any]) -> list[Seat]:
+def humanity_tested(**opponents: Any) -> list[Seat]:
     """The first seat has just sent an Agent with Test of Humanity."""
     me, *others = table(me={"hand": "test_of_humanity"}, **opponents)
     me.sends("test_of_humanity", "hall_of_oratory")

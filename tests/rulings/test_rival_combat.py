@@ -11,7 +11,7 @@ NO_SWORDS = "hagal_carthag"
 
 def fights(conflict: str = "guild_bank_raid", cards: str = NO_SWORDS, **given: Any) -> list[Seat]:
     """A solo game in which nobody has an Agent left: the human reveals, and the last Combat begins."""
-    seats = {name: {"agents": 0, **given.pop(name, {})} for name in ("me", "left", "right")}
+    seats: dict[str, Any] = {name: {"agents": 0, **given.pop(name, {})} for name in ("me", "left", "right")}
     board = {"conflict": conflict, "conflict_deck": "", "hagal_deck": cards, **given.pop("board", {})}
     me, left, right = table(**seats, difficulty=given.pop("difficulty", "veteran"), board=board, **given)
     me.reveals()
@@ -76,7 +76,7 @@ def test_a_tie_for_first_with_house_hagal_gives_the_human_the_second_reward() ->
 
 
 def two_players(**troops: int) -> list[Seat]:
-    seats = {name: {"conflict": number, "agents": 0} for name, number in troops.items()}
+    seats: dict[str, Any] = {name: {"conflict": number, "agents": 0} for name, number in troops.items()}
     made = list(table(**seats, board={"conflict": "guild_bank_raid", "hagal_deck": NO_SWORDS}))
     made[0].table.play_to_round(2)
     return made

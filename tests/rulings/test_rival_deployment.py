@@ -97,7 +97,7 @@ def test_flagship_is_not_used_while_a_rival_holds_back(conflict: int, solari: in
 
 def test_the_ring_of_a_rival_that_holds_back_fills_its_garrison() -> None:
     """Base p. 20: what it recruits stays; two for the card and Rabban's ring."""
-    ring = {"leader": "glossu_the_beast_rabban", "card": "hagal_arrakeen_1p"}
+    ring: dict[str, Any] = {"leader": "glossu_the_beast_rabban", "card": "hagal_arrakeen_1p"}
     assert sent(conflict=2, **ring).garrison == 5
     rival = sent(conflict=1, **ring)
     assert (rival.conflict, rival.garrison) == (5, 1)

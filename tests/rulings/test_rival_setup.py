@@ -265,7 +265,7 @@ def test_a_tile_for_rivals_is_on_offer_before_anybody_is_asked() -> None:
 
 # --- what is refused
 
-REFUSED = {
+REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "Paul as a Rival": (
         {"seats": 1, "difficulty": "novice", "rival_leaders": ("paul_atreides", RIVALS[0])},
         "'paul_atreides' cannot lead a Rival; these can: duke_leto_atreides, ",
@@ -334,7 +334,7 @@ def test_a_game_that_cannot_be_is_refused_with_the_reason(case: str) -> None:
 
 @pytest.mark.parametrize("variant", [{}, {"churn": True}, {"brutal": True}, {"churn": True, "brutal": True}])
 @pytest.mark.parametrize("ix", [False, True])
-def test_solo_variants_may_be_combined_freely(variant: dict[str, bool], ix: bool) -> None:
+def test_solo_variants_may_be_combined_freely(variant: dict[str, Any], ix: bool) -> None:
     """Rise of Ix p. 9: each is an option of its own for solo games."""
     g = solo(ix=ix, **variant)
     assert (g.churn, g.brutal) == (variant.get("churn", False), variant.get("brutal", False))

@@ -68,7 +68,7 @@ def test_memocorders_give_influence_and_an_endgame_point() -> None:
     rival = buys("memocorders", emperor=3, spacing_guild=1, bene_gesserit=2, fremen=4)
     assert (rival.spacing_guild, rival.points) == (2, 1)
     for lowest, points in ((3, 1), (2, 0)):
-        tracks = {"emperor": 3, "spacing_guild": 3, "bene_gesserit": 3, "fremen": lowest}
+        tracks: dict[str, Any] = {"emperor": 3, "spacing_guild": 3, "bene_gesserit": 3, "fremen": lowest}
         rival = owner(board={"conflict_deck": ""}, tiles="memocorders", agents=0, **tracks)
         rival.table.play_to_end()
         assert rival.points == points
@@ -317,7 +317,7 @@ def test_the_troop_of_training_drones_goes_along_to_a_combat_space() -> None:
     assert (rival.conflict, rival.garrison) == (3, 0)
 
 
-RECALL = {"freighter": 2, "emperor": 1, "bene_gesserit": 1, "fremen": 1}
+RECALL: dict[str, Any] = {"freighter": 2, "emperor": 1, "bene_gesserit": 1, "fremen": 1}
 
 
 @ruling("IX-136")
