@@ -8,8 +8,9 @@ from typing import Final
 from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Hagal, Space
+from kanly.engine.rivals import INTRIGUE_PRICE
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Kind, Reason
+from kanly.engine.vocabulary import INTRIGUE_CARDS, Kind, Reason
 from kanly.engine.words.word import Word
 from kanly.record.reasons import Given
 from kanly.text.deeds import Who
@@ -50,15 +51,29 @@ def tell(
     voice: Voice,
     conflict: int = 0,
     explain: bool = False,
+    discarded: Sequence[int] = (),
 ) -> list[str]:
-    """`conflict` was resolved in between; 0: none. To explain is to name every card and rule."""
+    """`conflict` was resolved in between; 0: none. To explain is to name every card and rule.
+
+    `discarded`: Intrigue cards that Rivals may have spent.
+    """
     teller = Teller(g, players, voice, explain)
+    teller.spent = spent_cards(reasons, discarded)
     result = [result_of(players, reasons, voice, conflict)] if conflict else []
     for given in reasons:
         if given[1] in (Reason.PLACED, Reason.ROUND_BEGAN) and result:
             teller.lines.append(result.pop())
         teller.note(given)
     return [*teller.lines, *result]
+
+
+def spent_cards(reasons: list[Given], discarded: Sequence[int]) -> list[Sequence[int]]:
+    """For each point that was bought with Intrigue cards; none if it cannot be told which they were."""
+    bought = [given for given in reasons if given[1:3] == (Reason.BOUGHT_POINT, INTRIGUE_CARDS)]
+    price = sum(amount for *_, amount in bought)
+    if len(discarded) != price:
+        return []
+    return [discarded[at : at + INTRIGUE_PRICE] for at in range(0, price, INTRIGUE_PRICE)]
 
 
 def result_of(players: Sequence[Who], reasons: list[Given], voice: Voice, conflict: int) -> str:
@@ -73,6 +88,7 @@ class Teller:
         self.voice = voice
         self.explain = explain
         self.lines: list[str] = []
+        self.spent: list[Sequence[int]] = []  # Intrigue cards, for each point they buy
         self.in_vain: list[int] = []  # cards turned up on this turn that led nowhere
 
     def note(self, given: Given) -> None:
@@ -84,6 +100,8 @@ class Teller:
         text = self.voice.plain(reason_text(self.voice.language, given, self.players))
         if reason == Reason.SENT:
             text = self.with_effects(text, seat, CATALOG.hagal[thing], CATALOG.spaces[detail])
+        if (reason, thing) == (Reason.BOUGHT_POINT, INTRIGUE_CARDS) and self.spent:
+            text = self.voice.say("spent-cards", deed=text, cards=self.voice.cards(self.spent.pop(0)))
         self.lines.append(text + self.remark(reason))
         if reason not in DETAILS:
             self.in_vain = []

@@ -36,6 +36,8 @@ class Scene:
     ranking: list[tuple[int, int]]
     strengths: list[int]
     owner: int  # of the effect that asks: a human may decide for a Rival
+    discarded: int  # Intrigue cards on the pile
+    era: int  # of the Intrigue deck
 
 
 def scene(g: State) -> Scene:
@@ -50,6 +52,8 @@ def scene(g: State) -> Scene:
         ranking=combat.ranking(g),
         strengths=[player.strength() for player in g.players],
         owner=g.stack[-1].owner,
+        discarded=len(g.intrigue_discard),
+        era=g.intrigue_era,
     )
 
 
@@ -84,6 +88,16 @@ def after_leaving(before: Counts, choice: Choice) -> Counts:
     return counts
 
 
+def discarded_since(before: Scene, g: State, choice: Choice) -> list[int]:
+    """Intrigue cards that came to the pile, but for the one that was chosen; none if it was shuffled."""
+    if g.intrigue_era != before.era:
+        return []
+    found = g.intrigue_discard[before.discarded :]
+    if choice[0] == Verb.PLAY and choice[1] in found:
+        found.remove(choice[1])
+    return found
+
+
 class Story:
     """Knows the players by name; whether to explain what Rivals do card by card."""
 
@@ -114,7 +128,8 @@ class Story:
         ]
         told = [*([deed] if deed else [])]
         if g.has_rivals:
-            return [*told, *self.rivals(before, g, g.reasons if reasons is None else reasons), *effects]
+            given = g.reasons if reasons is None else reasons
+            return [*told, *self.rivals(before, g, given, discarded_since(before, g, choice)), *effects]
         return [*told, *fought, *effects, *self.new_round(before, g)]
 
     def deed(self, before: Scene, g: State, seat: int, choice: Choice) -> str:
@@ -138,9 +153,9 @@ class Story:
             for then, player in zip(counts, g.players, strict=True)
         ]
 
-    def rivals(self, before: Scene, g: State, reasons: list[Given]) -> list[str]:
+    def rivals(self, before: Scene, g: State, reasons: list[Given], discarded: list[int]) -> list[str]:
         conflict = self.resolved(before, g) if conflicts_resolved(g) != before.resolved else 0
-        return rival_story.tell(g, self.players, reasons, self.voice, conflict, self.explain)
+        return rival_story.tell(g, self.players, reasons, self.voice, conflict, self.explain, discarded)
 
     def resolved(self, before: Scene, g: State) -> int:
         """The Conflict that came to its end, or whose rewards are being taken."""

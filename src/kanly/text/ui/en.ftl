@@ -104,6 +104,7 @@ deed-changes = { $deed } ({ $changes })
 decided = { $deed } [{ $player } chose]
 drawn = You draw { $cards }
 passed-over = passed over: { $cards }
+spent-cards = { $deed }: { $cards }
 goes-on = The game goes on in round { $round }.
 game-over = { $winners } after { $rounds } rounds.
 log-empty = Nothing has happened yet.

@@ -95,6 +95,7 @@ deed-changes = { $deed }（{ $changes }）
 decided = { $deed }［{ $player }が選択］
 drawn = あなたは{ $cards }を引いた
 passed-over = 使えなかったカード：{ $cards }
+spent-cards = { $deed }：{ $cards }
 goes-on = 第{ $round }ラウンドが続いています。
 game-over = { $winners }（全{ $rounds }ラウンド）
 log-empty = まだ何も起きていません。

@@ -99,6 +99,7 @@ deed-changes = { $deed }（{ $changes }）
 decided = { $deed }［由{ $player }選擇］
 drawn = 你拿到：{ $cards }
 passed-over = 未能使用的牌：{ $cards }
+spent-cards = { $deed }：{ $cards }
 goes-on = 遊戲進行到第{ $round }輪。
 game-over = { $winners }（共{ $rounds }輪）。
 log-empty = 還沒有發生任何事。

@@ -1,0 +1,81 @@
+"""What Rivals spend is told with what it was spent for; Intrigue cards by name, for they lie face up."""
+
+from pathlib import Path
+
+import pytest
+
+from kanly import Game, new_game
+from kanly.cli.arguments import language_named
+from kanly.cli.replay import carry_out
+from kanly.cli.story import Story, scene
+from kanly.cli.voice import Voice
+from kanly.content.catalog import CATALOG
+from kanly.engine.vocabulary import Choice, Verb
+from kanly.record.log import deeds
+from kanly.record.record import begin, read_record
+from kanly.text.questions import players_of
+
+RECORDED = sorted((Path(__file__).parent.parent / "games").glob("solo*.txt"))
+
+
+def solo(rival: str, human: str = "") -> Game:
+    """Leto is the first Rival and holds these Intrigue cards, the human those."""
+    rivals = ["duke_leto_atreides", "earl_memnon_thorvald"]
+    game = new_game(1, seed=3, difficulty="novice", leaders=["paul_atreides"], rival_leaders=rivals)
+    for seat, keys in enumerate((human, rival)):
+        me = game.state.players[seat]
+        me.intrigues = [CATALOG.number[key] for key in keys.split()]
+        me.intrigue_marks = [0] * len(me.intrigues)
+    plays: list[Choice] = [(Verb.PLAY, card, 0) for card in game.state.players[0].intrigues]
+    game.state.choices = [*game.state.choices, *plays]
+    return game
+
+
+def after(game: Game, choice: str, tag: str = "en") -> list[str]:
+    """What is told of one choice."""
+    voice = Voice(language_named(tag))
+    story = Story(players_of(voice.language, game.state, 0), voice)
+    before = scene(game.state)
+    meant = next(each for each in game.choices if str(each) == choice)
+    game.choose(meant)
+    return story.after(before, game.state, 0, meant)
+
+
+@pytest.mark.parametrize(
+    ("tag", "line"),
+    [
+        ("en", "Leto trades 3 Intrigue cards for 1 Victory Point: Ambush, Bribery, Windfall"),
+        ("ja", "レトは策謀カード3枚を勝利点1点と引き換えた：奇襲、贈賄、棚ぼた"),
+        ("zh-Hant", "雷托以3張密謀牌換取1勝利點數：伏擊、賄賂、意外之財"),
+    ],
+)
+def test_the_cards_that_a_rival_spends_are_named(tag: str, line: str) -> None:
+    assert line in after(solo("ambush bribery windfall"), "reveal", tag)
+
+
+def test_a_card_that_is_played_meanwhile_is_not_among_them() -> None:
+    told = after(solo("ambush bribery windfall", human="windfall"), "play windfall")
+    assert "Leto trades 3 Intrigue cards for 1 Victory Point: Ambush, Bribery, Windfall" in told
+
+
+def test_six_cards_buy_two_points() -> None:
+    told = after(solo("ambush bribery windfall refocus infiltrate reinforcements"), "reveal")
+    traded = [line for line in told if line.startswith("Leto trades")]
+    assert traded == [
+        "Leto trades 3 Intrigue cards for 1 Victory Point: Ambush, Bribery, Windfall",
+        "Leto trades 3 Intrigue cards for 1 Victory Point: Refocus, Infiltrate, Reinforcements",
+    ]
+
+
+@pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.stem)
+def test_in_recorded_games_what_is_named_lies_on_the_pile(file: Path) -> None:
+    played = read_record(file.read_text())
+    g = begin(played.origin)
+    voice = Voice(language_named("en"))
+    story = Story(players_of(voice.language, g), voice)
+    for deed in deeds(played.last):
+        for line in carry_out(g, story, deed):
+            if " trades 3 Intrigue cards for 1 Victory Point: " in line:
+                names = line.partition(": ")[2]
+                pile = [voice.names.number(card) for card in g.intrigue_discard]
+                assert names in ", ".join(pile)
