@@ -123,7 +123,7 @@ def test_the_page_of_components_is_up_to_date() -> None:
             "hagal_space",
             "Arrakeen: recruits 1 troop and uses the Signet Ring of its Leader",
         ),
-        ("@interstellar_shipping", "space", "You may advance or recall your Freighter, twice"),
+        ("@interstellar_shipping", "space", "You may advance or recall your Freighter, up to twice"),
         (
             "@arrakeen",
             "control",

@@ -156,7 +156,7 @@ def box(key: str, name: str) -> list[str]:
             "agent",
             [
                 "他にプレイ済みのベネ・ゲゼリット修道女会のカードがある場合、"
-                "輸送艦を進めるか、帰港させてもよい（2回）"
+                "輸送艦を進めるか、帰港させてもよい（2回まで）"
             ],
         ),
         (
@@ -246,7 +246,7 @@ def test_a_clause_ends_with_its_verb() -> None:
     """What takes an object is a clause; a remark in brackets may follow it."""
     for text in all_texts():
         if "を" in text and "めぐる" not in text:
-            assert re.search(r"[るくすうぶつい]。?(（.回）)?$", text), text
+            assert re.search(r"[るくすうぶつい]。?(（.回(まで)?）)?$", text), text
 
 
 def test_a_text_ends_with_a_full_stop_only_if_it_has_several_sentences() -> None:

@@ -149,7 +149,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("full_scale_assault", "reveal", "獲得2招募點數\n衝突區域中每有1艘你的無畏艦，獲得3個劍刃圖標"),
         ("artillery", "reveal", "本回合揭示的牌中每有1張帶給你劍刃圖標，獲得1個劍刃圖標"),
         ("spy_satellites", "endgame", "你每有1個派系的影響力不超過1點，獲得1勝利點數"),
-        ("@interstellar_shipping", "space", "你可以推進或召回你的運輸艦，共2次"),
+        ("@interstellar_shipping", "space", "你可以推進或召回你的運輸艦，至多2次"),
         (
             "@secrets",
             "space",

@@ -53,7 +53,7 @@ class Icons(IconConditions):
     def clauses(self, words: Sequence[Word], form: Form) -> str:
         return " ".join(self.phrase(word, form) for word in words)
 
-    def repeated(self, text: str, times: int) -> str:
+    def repeated(self, text: str, times: int, may_be_left: bool) -> str:
         return " ".join([text] * times)
 
     def either(self, texts: Sequence[str]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
 from kanly.content.catalog import CATALOG
@@ -55,11 +54,8 @@ def word_box(language: Language, key: str, words: Sequence[Word], label: str = "
 
 def word_lines(language: Language, words: Sequence[Word], form: Form = CARD) -> list[str]:
     """A line for each word; what is printed several times in a row is said once."""
-    found = []
-    for text, same in groupby(language.phrase(word, form) for word in merged(words)):
-        times = len(list(same))
-        found.append(text if times == 1 else language.repeated(text, times))
-    return found
+    one_by_one = merged(words)
+    return language.said_once(one_by_one, [form] * len(one_by_one))
 
 
 def remarks(language: Language, *labels: str) -> list[str]:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from kanly.text.condition_language import ConditionLanguage, snake
-from kanly.text.forms import CARD, Form, Mood
+from kanly.text.forms import CARD, Form, Mood, Person
 from kanly.text.merging import merged
 from kanly.text.names import Names
 
@@ -111,9 +113,20 @@ class WordLanguage(ConditionLanguage, ABC):
     def clauses(self, words: Sequence[Word], form: Form) -> str:
         """These words one after the other, in one sentence."""
 
+    def said_once(self, words: Sequence[Word], forms: Sequence[Form]) -> list[str]:
+        """A clause for each word, or one for several alike in a row."""
+        said = [(self.phrase(word, form), word) for word, form in zip(words, forms, strict=True)]
+        groups = groupby(said, key=itemgetter(0))
+        return [self.for_all(text, [word for _, word in alike], forms[0]) for text, alike in groups]
+
+    def for_all(self, text: str, alike: Sequence[Word], form: Form) -> str:
+        """The clause of one of these words, said for all of them."""
+        may_be_left = alike[0].optional() and form.person is not Person.RIVAL
+        return text if len(alike) == 1 else self.repeated(text, len(alike), may_be_left)
+
     @abstractmethod
-    def repeated(self, text: str, times: int) -> str:
-        """The same clause several times: '..., twice'."""
+    def repeated(self, text: str, times: int, may_be_left: bool) -> str:
+        """The same clause several times: '..., twice', or 'up to twice' if each time may be left."""
 
     @abstractmethod
     def either(self, texts: Sequence[str]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from kanly.engine.vocabulary import Moment
 from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, EachOpponent, Lasting, When
@@ -30,17 +29,13 @@ class EnglishGrammar(WordLanguage):
     def clauses(self, words: Sequence[Word], form: Form) -> str:
         """Semicolons set apart what 'and' would make ambiguous."""
         if any(is_set_apart(word, form) for word in words):
-            return "; ".join(self.said_once([self.phrase(word, form) for word in words]))
+            return "; ".join(self.said_once(words, [form] * len(words)))
         forms = [form, *[form.continued()] * (len(words) - 1)]
-        phrases = [self.phrase(word, each) for word, each in zip(words, forms, strict=True)]
-        return listed(self.said_once(phrases))
+        return listed(self.said_once(words, forms))
 
-    def said_once(self, phrases: Sequence[str]) -> list[str]:
-        counted = [(text, len(list(same))) for text, same in groupby(phrases)]
-        return [text if times == 1 else self.repeated(text, times) for text, times in counted]
-
-    def repeated(self, text: str, times: int) -> str:
-        return f"{text}, {'twice' if times == 2 else f'{times} times'}"
+    def repeated(self, text: str, times: int, may_be_left: bool) -> str:
+        most = "up to " if may_be_left else ""
+        return f"{text}, {most}{'twice' if times == 2 else f'{times} times'}"
 
     def either(self, texts: Sequence[str]) -> str:
         return "; or ".join(texts)

@@ -30,21 +30,18 @@ class JapaneseGrammar(WordLanguage):
     def clauses(self, words: Sequence[Word], form: Form) -> str:
         """One chain of clauses whose last verb alone shows the mood, or a sentence for each word."""
         if any(is_set_apart(word, form) for word in words):
-            return NEXT_SENTENCE.join(self.said_once(words, form, form))
-        return "、".join(self.said_once(words, form.continued().followed(True), form))
+            return NEXT_SENTENCE.join(self.chained(words, form, form))
+        return "、".join(self.chained(words, form.continued().followed(True), form))
 
-    def said_once(self, words: Sequence[Word], form: Form, last: Form) -> list[str]:
+    def chained(self, words: Sequence[Word], form: Form, last: Form) -> list[str]:
         """A phrase for each word, or for several alike; the last one in a form of its own."""
         groups = [list(same) for _, same in groupby(words, lambda word: self.phrase(word, last))]
         forms = [*[form] * (len(groups) - 1), last]
         phrases = [self.phrase(same[0], each) for same, each in zip(groups, forms, strict=True)]
-        return [
-            text if len(same) == 1 else self.repeated(text, len(same))
-            for text, same in zip(phrases, groups, strict=True)
-        ]
+        return [self.for_all(text, same, last) for text, same in zip(phrases, groups, strict=True)]
 
-    def repeated(self, text: str, times: int) -> str:
-        return f"{text}（{times}回）"
+    def repeated(self, text: str, times: int, may_be_left: bool) -> str:
+        return f"{text}（{times}回{'まで' if may_be_left else ''}）"
 
     def either(self, texts: Sequence[str]) -> str:
         return "。または、".join(texts)
