@@ -110,7 +110,7 @@ rule-swords = 衝突區域中有戰鬥單位的勁敵都翻牌獲得劍刃圖標
 rule-least-influence = 勁敵總是選擇影響力最低的派系
 rule-took-tile = 付得起的板塊中費用最高的一塊，並用上所有能少付香料的中間人
 rule-cleared-tile = 公開的板塊中必須有勁敵可以獲得的
-rule-churned = 你的每個揭示回合後擲2顆骰子
+rule-churned = 玩家的每個揭示回合後擲2顆骰子
 
 ## Commands
 
