@@ -1,13 +1,17 @@
 """`kanly rulings`: in this checkout, in a small one made for the purpose, and outside of any."""
 
+import re
 import shutil
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from kanly.cli import ruling_book
 from kanly.cli.main import main
 from kanly.cli.ruling_book import FINGERPRINTS, LATER, RULINGS
+from kanly.text.interface import interface_of
+from kanly.text.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 ENTRY = """
@@ -67,6 +71,31 @@ def test_one_ruling_is_shown_whole(
     assert "source   FAQ ver.03 (Japanese), Imperium card: The Voice\n" in told
     assert "rules    6.3 Occupied and blocked spaces (docs/rules/06-agent-turn.md)\n" in told
     assert "test     tests/rulings/test_the_voice.py::test_the_mark_comes_off" in told
+
+
+@pytest.mark.parametrize(
+    ("tag", "head", "last"), [("ja", "FAQ-001  規則", "テスト"), ("zh-Hant", "FAQ-001  規則", "測試")]
+)
+def test_labels_are_in_the_language_asked_for(
+    small: Path, capsys: pytest.CaptureFixture[str], tag: str, head: str, last: str
+) -> None:
+    """The ruling itself is in English; all texts begin in one column."""
+    capsys.readouterr()
+    assert main(["rulings", "FAQ-001", "--lang", tag]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == head
+    assert lines[-1].startswith(last)
+    labels = [re.match(r"\S+ +", line) for line in lines]
+    assert {cell_len(label.group()) for label in labels if label} == {9}
+    assert main(["rulings", "--check", "--lang", tag]) == 0
+    assert not re.search("[a-z]", capsys.readouterr().out)
+
+
+def test_every_kind_of_ruling_has_a_name() -> None:
+    book = ruling_book.Book(ROOT)
+    for kind in {ruling.kind for ruling in book.rulings.values()}:
+        for language in LANGUAGES.values():
+            assert interface_of(language.tag)(f"kind-{kind}")
 
 
 def test_all_is_well(small: Path, capsys: pytest.CaptureFixture[str]) -> None:

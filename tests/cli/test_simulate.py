@@ -163,6 +163,39 @@ def test_the_table_is_readable(capsys: pytest.CaptureFixture[str]) -> None:
     assert told.err == ""
 
 
+@pytest.mark.parametrize(
+    ("tag", "games", "leader", "never", "sent_to"),
+    [
+        ("ja", "ゲーム数 +3 ", "ヘレナ・リチェス", "一度もなし：", "へ派遣 "),
+        ("zh-Hant", "遊戲局數 +3 ", "海倫娜·里奇斯", "從未：", "派遣到"),
+    ],
+)
+def test_the_tables_speak_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tag: str,
+    games: str,
+    leader: str,
+    never: str,
+    sent_to: str,
+) -> None:
+    """All but the digest, and keys that tell things of one name apart."""
+    monkeypatch.setenv("COLUMNS", "300")
+    options = ["--seats", "1", "--difficulty", "novice", "--ix", "--coverage", "--lang", tag]
+    assert main(["simulate", "3", *options]) == 0
+    told = capsys.readouterr().out
+    assert re.search(games, told)
+    for text in (leader, never, sent_to):
+        assert text in told
+    rest = re.sub(r"[0-9a-f]{64}|[a-z]+(_[a-z0-9]+)+", "", told)
+    assert set(re.findall("[A-Za-z]+", rest)) == set()
+
+
+def test_data_is_the_same_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    told = [simulate(capsys, "2", "--lang", tag) for tag in ("en", "ja")]
+    assert told[0] | {"seconds": 0} == told[1] | {"seconds": 0}
+
+
 def test_a_game_without_end_is_stuck(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "7", "--limit", "10", "--json"]) == 1
     told = capsys.readouterr()

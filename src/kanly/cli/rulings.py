@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 from textwrap import fill
 
-from kanly.cli.arguments import Parser, UserError
+from rich.cells import cell_len
+
+from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
 from kanly.cli.ruling_book import RULES, Book, Ruling, checkout
+from kanly.text.interface import Interface, interface_of
 
 WIDTH = 110
 LABEL = 9
@@ -19,22 +22,23 @@ def parser() -> Parser:
     what.add_argument("--check", action="store_true", help="fail unless every ruling is proved as it stands")
     what.add_argument("--accept", metavar="ID", nargs="+", help="its tests fit the text as it is now")
     what.add_argument("--page", action="store_true", help="all of them as Markdown: docs/rulings.md")
+    add_language(made)
     return made
 
 
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
-    book = Book(checkout())
+    book, say = Book(checkout()), interface_of((asked.lang or ENGLISH).tag)
     if asked.check:
-        return check(book)
+        return check(book, say)
     if asked.accept:
         return accept(book, asked.accept)
     if asked.page:
         sys.stdout.write(page(book))
     elif asked.id:
-        print(described(book, found(book, asked.id)))
+        print(described(book, found(book, asked.id), say))
     else:
-        print("\n".join(lines(book)))
+        print("\n".join(lines(book, say)))
     return 0
 
 
@@ -47,22 +51,30 @@ def found(book: Book, asked: str) -> Ruling:
 # --- shown
 
 
-def lines(book: Book) -> list[str]:
-    return [f"{key:<9} {', '.join(test_names(book, key)) or 'no test'}" for key in book.rulings]
+def lines(book: Book, say: Interface) -> list[str]:
+    missing = say("ruling-no-test")
+    return [f"{key:<{LABEL}} {', '.join(test_names(book, key)) or missing}" for key in book.rulings]
 
 
 def test_names(book: Book, key: str) -> list[str]:
     return list(dict.fromkeys(mark.test for mark in book.marks_of(key)))
 
 
-def described(book: Book, ruling: Ruling) -> str:
-    told = [(ruling.id, ruling.kind), ("rule", ruling.rule)]
-    told += [("given", ruling.given), ("when", ruling.when), ("then", ruling.then)]
-    told += [("source", ruling.source), ("rules", section(book, ruling.ref))]
-    if ruling.note:
-        told.append(("note", ruling.note))
-    told += [("test", f"{mark.file}::{mark.test}") for mark in book.marks_of(ruling.id)] or [("test", "none")]
-    return "\n".join(labelled(label, text) for label, text in told)
+def described(book: Book, ruling: Ruling, say: Interface) -> str:
+    told = {
+        "rule": ruling.rule,
+        "given": ruling.given,
+        "when": ruling.when,
+        "then": ruling.then,
+        "source": ruling.source,
+        "rules": section(book, ruling.ref),
+        "note": ruling.note,
+    }
+    tests = [f"{mark.file}::{mark.test}" for mark in book.marks_of(ruling.id)] or [say("ruling-none")]
+    texts = [(say(f"ruling-{key}"), text) for key, text in told.items() if text]
+    texts += [(say("ruling-test"), test) for test in tests]
+    kind = (ruling.id, say(f"kind-{ruling.kind}"))
+    return "\n".join(labelled(label, text) for label, text in (kind, *texts))
 
 
 def section(book: Book, ref: str) -> str:
@@ -71,21 +83,19 @@ def section(book: Book, ref: str) -> str:
 
 
 def labelled(label: str, text: str) -> str:
-    indent = " " * LABEL
-    return fill(
-        text, WIDTH, initial_indent=f"{label:<{LABEL}}", subsequent_indent=indent, break_on_hyphens=False
-    )
+    first = label + " " * (LABEL - cell_len(label))
+    return fill(text, WIDTH, initial_indent=first, subsequent_indent=" " * LABEL, break_on_hyphens=False)
 
 
 # --- checked
 
 
-def check(book: Book) -> int:
+def check(book: Book, say: Interface) -> int:
     complaints = complaints_about(book)
     for complaint in complaints:
         print(complaint)
     proved = sum(1 for key in book.rulings if book.marks_of(key))
-    print(f"{proved} of {len(book.rulings)} rulings have a test; {len(complaints)} complaints")
+    print(say("ruling-proved", proved=proved, all=len(book.rulings), complaints=len(complaints)))
     return 1 if complaints else 0
 
 

@@ -11,25 +11,25 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
 from kanly.cli import coverage
 from kanly.cli.arguments import (
     ENGLISH,
     LARGEST_SEED,
     Parser,
+    add_language,
     add_rules,
     options_of,
     rules_asked,
     whole_number,
 )
-from kanly.cli.components import things_of
 from kanly.cli.random_games import GameReport, Task, play_game
+from kanly.cli.tallies import Summary, show
+from kanly.cli.voice import Voice
 from kanly.content.rules import Rules
 from kanly.engine.rollout import LIMIT
 
@@ -37,8 +37,6 @@ MOST_GAMES: Final = 10_000_000
 AT_A_TIME: Final = 4  # games handed to a process at once
 NORMAL_95: Final = 1.959964  # standard deviations to either side
 TOLD: Final = 5  # games gone wrong that are described one by one
-
-Summary = dict[str, Any]
 
 
 def parser() -> Parser:
@@ -51,6 +49,7 @@ def parser() -> Parser:
     made.add_argument("--coverage", action="store_true", help="tell how often everything printed was used")
     made.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes to use")
     made.add_argument("--json", action="store_true", help="print the summary as one JSON object")
+    add_language(made)
     made.add_argument("--limit", type=whole_number(1, LIMIT), default=LIMIT, help=argparse.SUPPRESS)
     return made
 
@@ -64,7 +63,7 @@ def main(arguments: list[str]) -> int:
     if asked.coverage:
         told["coverage"] = coverage.table(rules, [report.exercised for report in reports])
     told["seconds"] = round(time.perf_counter() - start, 3)
-    print(json.dumps(told, indent=2)) if asked.json else show(told)
+    print(json.dumps(told, indent=2)) if asked.json else show(told, Voice(asked.lang or ENGLISH))
     return tell_what_went_wrong(reports, asked)
 
 
@@ -164,52 +163,6 @@ def combined_digest(reports: list[GameReport]) -> str:
     """The same for every build and any number of processes."""
     lines = [f"{report.seed} {report.digest}\n" for report in reports]
     return hashlib.sha256("".join(lines).encode()).hexdigest()
-
-
-def show(told: Summary) -> None:
-    console = Console(highlight=False)
-    table = Table(box=SIMPLE_HEAD, show_header=False, pad_edge=False)
-    table.add_column()
-    table.add_column(overflow="fold")
-    for name, value in told.items():
-        if name == "human_wins_95":
-            table.add_row("95 % interval", f"{value[0]:.1%} to {value[1]:.1%}")
-        elif not isinstance(value, dict | list):
-            table.add_row(name.replace("_", " "), f"{value:,}" if isinstance(value, int) else str(value))
-    table.add_row(
-        "wins by seat", "  ".join(f"{seat}: {won:g}" for seat, won in enumerate(told["wins_by_seat"]))
-    )
-    console.print(table)
-    console.print(leader_table(told))
-    for kind, rows in told.get("coverage", {}).items():
-        console.print(coverage_table(kind, rows))
-
-
-def leader_table(told: Summary) -> Table:
-    table = Table("Leader", "games", "wins", "share", box=SIMPLE_HEAD, pad_edge=False)
-    for key, games in told["games_by_leader"].items():
-        won = told["wins_by_leader"][key]
-        table.add_row(ENGLISH.names.leaders[key].name, str(games), f"{won:g}", f"{won / games:.0%}")
-    return table
-
-
-def coverage_table(kind: str, rows: dict[str, dict[str, int]]) -> Table:
-    """What never happened is marked."""
-    feats = list(dict.fromkeys(feat for row in rows.values() for feat in row))
-    names = telling_names(kind)
-    table = Table(kind.capitalize().replace("_", " "), *feats, "", box=SIMPLE_HEAD, pad_edge=False)
-    for key, row in rows.items():
-        never = ENGLISH.listed([feat for feat, times in row.items() if not times])
-        counts = [str(row.get(feat, "")) for feat in feats]
-        table.add_row(names[key], *counts, f"never {never}" if never else "")
-    return table
-
-
-def telling_names(kind: str) -> dict[str, str]:
-    """Where several share a name, their keys tell them apart."""
-    names = {thing.key: ENGLISH.names.thing(thing) for thing in things_of(kind)}
-    shared = Counter(names.values())
-    return {key: name if shared[name] == 1 else key for key, name in names.items()}
 
 
 def tell_what_went_wrong(reports: list[GameReport], asked: argparse.Namespace) -> int:

@@ -170,3 +170,62 @@ help-rivals =
     Alliances away. The Rivals of a solo game take rewards, and turn 3 water, 7
     Solari, 7 spice or 3 Intrigue cards into a Victory Point. What their rules leave
     open, you decide.
+
+## Many games
+
+total-games = games
+total-decisions = decisions
+total-rounds = rounds
+total-victory-points = victory points
+total-winners-victory-points = winners victory points
+total-human-wins = human wins
+total-human-wins-95 = 95 % interval
+total-human-victory-points = human victory points
+total-rival-victory-points = rival victory points
+total-decisions-per-turn = decisions per turn
+total-real-decisions-per-turn = real decisions per turn
+total-order-questions-per-turn = order questions per turn
+total-errors = errors
+total-stuck = stuck
+total-faults = faults
+total-digest = digest
+total-seconds = seconds
+total-wins-by-seat = wins by seat
+total-wins = wins
+total-share = share
+between = { $least } to { $most }
+never = never { $feats }
+feat-revealed = revealed
+feat-sent = sent
+feat-sent-to = sent to { $space }
+feat-acquired = acquired
+feat-unloaded = unloaded
+feat-mode = mode { $number }
+feat-used = used
+feat-ring = ring
+feat-ability = ability
+feat-fought = fought
+feat-won = won
+feat-visited = visited
+feat-turned-up = turned up
+feat-in-vain = in vain
+feat-swords = swords
+
+## Rulings
+
+ruling-rule = rule
+ruling-given = given
+ruling-when = when
+ruling-then = then
+ruling-source = source
+ruling-rules = rules
+ruling-note = note
+ruling-test = test
+ruling-none = none
+ruling-no-test = no test
+ruling-proved = { $proved } of { $all } rulings have a test; { $complaints } complaints
+kind-rule = rule
+kind-clarification = clarification
+kind-exception = exception
+kind-erratum = erratum
+kind-example = example

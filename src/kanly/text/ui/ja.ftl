@@ -157,3 +157,62 @@ help-rivals =
     います。ソロプレイのライバルは報酬を得て、水3個、7ソラリ、香料7個、策謀カード3
     枚のいずれかを勝利点1点と引き換えます。規則で決まらないことは、あなたが選びま
     す。
+
+## Many games
+
+total-games = ゲーム数
+total-decisions = 選択の回数
+total-rounds = 平均ラウンド数
+total-victory-points = 平均勝利点
+total-winners-victory-points = 勝者の平均勝利点
+total-human-wins = 人間の勝率
+total-human-wins-95 = 95%信頼区間
+total-human-victory-points = 人間の平均勝利点
+total-rival-victory-points = ライバルの平均勝利点
+total-decisions-per-turn = 1手番あたりの選択
+total-real-decisions-per-turn = 1手番あたりの実質的な選択
+total-order-questions-per-turn = 1手番あたりの順番の選択
+total-errors = エラー
+total-stuck = 終わらなかったゲーム
+total-faults = 内容物の数の不一致
+total-digest = ダイジェスト
+total-seconds = 所要時間（秒）
+total-wins-by-seat = 席ごとの勝利数
+total-wins = 勝利数
+total-share = 勝率
+between = { $least }～{ $most }
+never = 一度もなし：{ $feats }
+feat-revealed = 公開
+feat-sent = 派遣
+feat-sent-to = { $space }へ派遣
+feat-acquired = 獲得
+feat-unloaded = 荷降ろし
+feat-mode = 効果{ $number }
+feat-used = 使用
+feat-ring = 印章指輪
+feat-ability = 能力
+feat-fought = 紛争
+feat-won = 勝利
+feat-visited = 派遣
+feat-turned-up = 公開
+feat-in-vain = 派遣できず
+feat-swords = 剣
+
+## Rulings
+
+ruling-rule = 裁定
+ruling-given = 前提
+ruling-when = 場面
+ruling-then = 結果
+ruling-source = 出典
+ruling-rules = ルール
+ruling-note = 備考
+ruling-test = テスト
+ruling-none = なし
+ruling-no-test = テストなし
+ruling-proved = 裁定{ $all }件のうち{ $proved }件にテストがあります。問題は{ $complaints }件です。
+kind-rule = 規則
+kind-clarification = 補足
+kind-exception = 例外
+kind-erratum = 訂正
+kind-example = 例

@@ -156,3 +156,62 @@ help-rivals =
     第三位玩家哈葛爾家族在起始玩家的每個特使回合後行動；它不得分也不拿獎勵，但會佔
     去位置、名次與聯盟。單人遊戲的勁敵會拿獎勵，並以3水、7太陽幣、7香料或3張密謀牌
     換取1勝利點數。勁敵的規則未決定之處由你決定。
+
+## Many games
+
+total-games = 遊戲局數
+total-decisions = 選擇次數
+total-rounds = 平均輪數
+total-victory-points = 平均勝利點數
+total-winners-victory-points = 勝者平均勝利點數
+total-human-wins = 真人玩家勝率
+total-human-wins-95 = 95%信賴區間
+total-human-victory-points = 真人玩家平均勝利點數
+total-rival-victory-points = 勁敵平均勝利點數
+total-decisions-per-turn = 每回合選擇次數
+total-real-decisions-per-turn = 每回合實質選擇次數
+total-order-questions-per-turn = 每回合決定順序次數
+total-errors = 錯誤
+total-stuck = 未能結束的遊戲
+total-faults = 配件數量不符
+total-digest = 摘要碼
+total-seconds = 秒數
+total-wins-by-seat = 各座位勝場
+total-wins = 勝場
+total-share = 勝率
+between = { $least }至{ $most }
+never = 從未：{ $feats }
+feat-revealed = 揭示
+feat-sent = 派遣
+feat-sent-to = 派遣到{ $space }
+feat-acquired = 獲得
+feat-unloaded = 卸除
+feat-mode = 效果{ $number }
+feat-used = 使用
+feat-ring = 印戒
+feat-ability = 能力
+feat-fought = 進行
+feat-won = 獲勝
+feat-visited = 派遣
+feat-turned-up = 翻開
+feat-in-vain = 未能派遣
+feat-swords = 劍刃
+
+## Rulings
+
+ruling-rule = 裁定
+ruling-given = 前提
+ruling-when = 時機
+ruling-then = 結果
+ruling-source = 出處
+ruling-rules = 規則
+ruling-note = 備註
+ruling-test = 測試
+ruling-none = 無
+ruling-no-test = 沒有測試
+ruling-proved = { $all }項裁定中有{ $proved }項有測試；{ $complaints }個問題
+kind-rule = 規則
+kind-clarification = 說明
+kind-exception = 例外
+kind-erratum = 勘誤
+kind-example = 範例
