@@ -20,7 +20,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.NOT_YOUR_TURN, seats=(0,)),
         "Wait for Leto.",
-        "レトを待っています。",
+        "レトの選択を待っています。",
         "請等待雷托。",
     ),
     (
@@ -98,7 +98,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.NOT_PENDING, effect="@arrakeen/space/1"),
         "This effect does not wait to be resolved.",
-        "その効果は解決を待っていません。",
+        "その効果は解決待ちではありません。",
         "現在沒有這個效果要結算。",
     ),
     (
@@ -110,7 +110,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.ALREADY_PLAYED, card="diplomacy"),
         "You have already played Diplomacy.",
-        "〈外交〉はすでにプレイ済みです。",
+        "〈外交〉はプレイ済みです。",
         "你已經打出「外交」。",
     ),
     (
@@ -213,7 +213,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.STACK_EMPTY, card="arrakis_liaison"),
         "No copy of Arrakis Liaison is left in the Reserve.",
-        "共用の〈アラキスの連絡役〉はもう残っていません。",
+        "共用カードの〈アラキスの連絡役〉はもう残っていません。",
         "儲備牌中已經沒有「厄拉科斯聯絡人」。",
     ),
     (
@@ -285,7 +285,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.ALLOWANCE, resource="dreadnoughts", needed=2, held=1),
         "You can deploy at most 1 dreadnought now.",
-        "今進軍させられるのは最大で弩級戦艦1隻です。",
+        "今進軍させられるのは弩級戦艦1隻までです。",
         "你現在至多能部署1艘無畏艦。",
     ),
     (

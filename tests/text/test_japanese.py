@@ -14,6 +14,7 @@ from kanly.engine.words.grammar import Arrow, Choose, May, Then
 from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.units import Recruit
 from kanly.engine.words.word import Word
+from kanly.refusals.refusal import Refusal, Why
 from kanly.text import deeds
 from kanly.text.deeds import Deed, Who
 from kanly.text.forms import CARD, RIVAL, TOLD_OF_OTHER, Form, Mood, Person
@@ -22,6 +23,7 @@ from kanly.text.japanese import parts
 from kanly.text.japanese.parts import Verb
 from kanly.text.languages import LANGUAGES
 from kanly.text.log import reason_text
+from kanly.text.refusals import refusal_text
 from kanly.text.things import card_text, tracks_text
 
 JAPANESE = LANGUAGES["ja"]
@@ -275,7 +277,24 @@ def test_a_text_ends_with_a_full_stop_only_if_it_has_several_sentences() -> None
         (
             deeds.Accept(Arrow(Pay(water=1), Gain(spice=2))),
             "はい：水1個を支払う → 香料2個を得る",
-            "レトは受け入れた：水1個を支払う → 香料2個を得る",
+            "レトは「水1個を支払う → 香料2個を得る」を選んだ",
+        ),
+        (deeds.Accept(None), "はい", "レトは応じた"),
+        (deeds.Reveal(), "手札を公開する（説得力の行使）", "レトは手札を公開した"),
+        (
+            deeds.DiscardCards((number("dagger"), number("the_voice"))),
+            "〈短剣〉と〈声〉を捨てる",
+            "レトは〈短剣〉と〈声〉を捨てた",
+        ),
+        (
+            deeds.DiscardCards((number("dagger"), number("dagger"))),
+            "〈短剣〉2枚を捨てる",
+            "レトは〈短剣〉2枚を捨てた",
+        ),
+        (
+            deeds.PlaceDreadnoughtOn(space("arrakeen")),
+            "弩級戦艦1隻を《アラキーン》の旗に置く",
+            "レトは弩級戦艦1隻を《アラキーン》の旗に置いた",
         ),
         (deeds.Decline(Trash()), "何も破棄しない", "レトは何も破棄しなかった"),
         (deeds.Decline(None), "いいえ", "レトは断った"),
@@ -331,9 +350,27 @@ def test_questions_are_polite() -> None:
         JAPANESE.ask_effect("声", "マス1つを指定する"),
     ]
     assert all(re.search(r"(ますか？|です。|ください。)$", text) for text in asked), asked
-    assert JAPANESE.ask_effect("声", "マス1つを指定する") == "声：マス1つを指定する。どうしますか？"
+    assert JAPANESE.ask_next("声") == "声：どの効果を次に解決しますか？"
     rival = JAPANESE.ask_for_rival(LETO, "画策", "異なる派閥2つを選ぶ")
     assert rival == "レトに代わって選んでください（画策）：異なる派閥2つを選ぶ。"
+
+
+@pytest.mark.parametrize(
+    ("word", "asked"),
+    [
+        (Discard(1), "声：手札1枚を捨てる。どれにしますか？"),
+        (Choose(Draw(1), Recruit(1)), "声：カード1枚を引くか、1部隊を召集する。どれにしますか？"),
+        (Trash(must=False), "声：カード1枚を破棄してもよい。どうしますか？"),
+        (Arrow(Pay(water=1), Draw(1)), "声：水1個を支払う → カード1枚を引く。どうしますか？"),
+    ],
+)
+def test_what_may_be_refused_is_offered_and_the_rest_is_to_be_chosen(word: Word, asked: str) -> None:
+    assert JAPANESE.plain(JAPANESE.ask_effect("声", JAPANESE.phrase(word))) == asked
+
+
+def test_none_at_all_is_not_counted() -> None:
+    no_more = Refusal(Why.ALLOWANCE, resource="troops", needed=1, held=0)
+    assert JAPANESE.plain(refusal_text(JAPANESE, no_more, [])) == "今は部隊を進軍させられません。"
 
 
 def test_the_log_reads_well() -> None:
@@ -350,7 +387,9 @@ def test_the_log_reads_well() -> None:
 @pytest.mark.parametrize(
     ("reason", "first", "second", "text"),
     [
-        (Reason.TURNED_UP, "hagal_wealth", 0, "レトは〈補助金〉を表にした"),
+        (Reason.TURNED_UP, "hagal_wealth", 0, "レトは〈補助金〉を公開した"),
+        (Reason.SWORDS, "hagal_wealth", 2, "レトは〈補助金〉で剣2本を得た"),
+        (Reason.SWORDS, "hagal_wealth", 0, "レトは〈補助金〉を公開したが、剣はなかった"),
         (Reason.DEPLOYED, 3, 1, "レトは3部隊と弩級戦艦1隻を進軍させた"),
         (Reason.BOUGHT_POINT, 1, 7, "レトは香料7個を勝利点1点と引き換えた"),
         (Reason.LEAST_INFLUENCE, 3, 1, "レトは、影響力が1で最も低いフレーメンを選んだ"),

@@ -26,12 +26,12 @@ NOTHING_DONE: dict[type[Word], tuple[str, Verb]] = {
     AcquireTech: ("技術タイルを", not_doing("獲得し")),
     Freighter: ("輸送艦を", not_doing("動かさ")),
     ForceBack: ("これ以上", not_doing("撤退させ")),
-    SwapIntrigues: ("これ以上山に", not_doing("戻さ")),
+    SwapIntrigues: ("これ以上策謀の山の下に", not_doing("置か")),
 }
 NOT_DEPLOY = not_doing("進軍させ")
 NOT_RETREAT = not_doing("撤退させ")
 NOT_USE = not_doing("使わ")
-ACCEPT = parts.ichidan("受け入れ")
+ACCEPT = parts.godan("応", "じる", "じ", "じた")
 DECLINE = parts.godan("断", "る", "り", "った")
 TRADE = parts.ichidan("引き換え")
 MOVE = parts.godan("動か", "す", "し", "した")
@@ -56,7 +56,8 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"{self.card(deed.card)}で{self.space(deed.space)}に代行者を{parts.SEND(form)}"
 
     def deed_reveal(self, deed: deeds.Reveal, form: Form) -> str:
-        return f"手札を{parts.REVEAL(form)}"
+        turn = "" if form.mood is Mood.TOLD else "（説得力の行使）"
+        return f"手札を{parts.REVEAL(form)}{turn}"
 
     def deed_resolve(self, deed: deeds.Resolve, form: Form) -> str:
         source = f"{self.printed_on(deed.source)}の" if deed.source else ""
@@ -99,8 +100,9 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return PASS(form)
 
     def deed_accept(self, deed: deeds.Accept, form: Form) -> str:
-        answer = ACCEPT(form) if form.mood is Mood.TOLD else "はい"
-        return f"{answer}：{self.bare(deed.word)}" if deed.word else answer
+        if form.mood is Mood.TOLD:
+            return self.chosen(self.bare(deed.word), form) if deed.word else ACCEPT(form)
+        return f"はい：{self.bare(deed.word)}" if deed.word else "はい"
 
     def deed_decline(self, deed: deeds.Decline, form: Form) -> str:
         if deed.word is not None and type(deed.word) in NOTHING_DONE:
@@ -124,7 +126,9 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"{listed([faction(each) for each in deed.factions])}を{parts.CHOOSE(form)}"
 
     def deed_discard_cards(self, deed: deeds.DiscardCards, form: Form) -> str:
-        return f"{listed([self.card(each) for each in deed.cards])}を{parts.DISCARD(form)}"
+        one, *other = [self.card(each) for each in deed.cards]
+        cards = f"{one}2枚" if other == [one] else listed([one, *other])
+        return f"{cards}を{parts.DISCARD(form)}"
 
     def deed_trash_card(self, deed: deeds.TrashCard, form: Form) -> str:
         return f"{ZONES[deed.zone]}の{self.card(deed.card)}を{parts.TRASH(form)}"
@@ -148,7 +152,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"他のプレイヤーに対して{self.space(deed.space)}を{parts.CLOSE(form)}"
 
     def deed_place_dreadnought_on(self, deed: deeds.PlaceDreadnoughtOn, form: Form) -> str:
-        return f"{token('dreadnought', 1)}を{self.space(deed.space)}に{parts.PUT(form)}"
+        return f"{token('dreadnought', 1)}を{self.space(deed.space)}の旗に{parts.PUT(form)}"
 
     def deed_detonate(self, deed: deeds.Detonate, form: Form) -> str:
         traded = f"{token('dreadnought', 1)}を{token('victory_point', 1)}と"
@@ -191,7 +195,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"{token('spice', deed.spice)}を{parts.SELL(form.followed(True))}、{gained}"
 
     def deed_send_agent_from_leader(self, deed: deeds.SendAgentFromLeader, form: Form) -> str:
-        return f"指揮官の元にいる代行者を{parts.SEND(form)}"
+        return f"指揮官ボードの代行者を{parts.SEND(form)}"
 
     def deed_move_agent(self, deed: deeds.MoveAgent, form: Form) -> str:
         return f"{self.space(deed.space)}の代行者を{MOVE(form)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.engine.printed import Space, Thing
 from kanly.text.glossary import influence, token
 from kanly.text.japanese.parts import card_name, listed, name_of, space_name
-from kanly.text.refusal_language import RefusalLanguage, Refused, counted
+from kanly.text.refusal_language import AMOUNTS, RefusalLanguage, Refused, counted
 from kanly.text.word_language import WordLanguage
 
 WINDOWS = {
@@ -30,7 +30,7 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return "ゲームはすでに終了しています。"
 
     def why_not_your_turn(self, no: Refused) -> str:
-        return f"{listed([who.name for who in no.who])}を待っています。"
+        return f"{listed([who.name for who in no.who])}の選択を待っています。"
 
     def why_answer_first(self, no: Refused) -> str:
         return f"先に{no.source}の効果について選んでください。" if no.source else "先に質問に答えてください。"
@@ -64,13 +64,13 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return f"先に{source}効果を解決してください{effect}"
 
     def why_not_pending(self, no: Refused) -> str:
-        return "その効果は解決を待っていません。"
+        return "その効果は解決待ちではありません。"
 
     def why_not_in_hand(self, no: Refused) -> str:
         return f"{no.thing}は手元にありません。"
 
     def why_already_played(self, no: Refused) -> str:
-        return f"{no.thing}はすでにプレイ済みです。"
+        return f"{no.thing}はプレイ済みです。"
 
     def why_not_on_board(self, no: Refused) -> str:
         return f"{no.space}はこのゲームでは使いません。"
@@ -113,7 +113,7 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return f"{no.thing}は帝国の列にありません。"
 
     def why_stack_empty(self, no: Refused) -> str:
-        return f"共用の{no.thing}はもう残っていません。"
+        return f"共用カードの{no.thing}はもう残っていません。"
 
     def why_not_for_sale(self, no: Refused) -> str:
         return f"{no.thing}は{token('persuasion')}では獲得できません。"
@@ -150,7 +150,9 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return f"駐屯地に{no.amount}が必要です（現在{no.held}）。"
 
     def why_allowance(self, no: Refused) -> str:
-        return f"今進軍させられるのは最大で{counted(no.resource, no.held or 0)}です。"
+        if not no.held:
+            return f"今は{token(AMOUNTS[no.resource])}を進軍させられません。"
+        return f"今進軍させられるのは{counted(no.resource, no.held)}までです。"
 
     def why_not_owned(self, no: Refused) -> str:
         return f"{no.thing}を持っていません。"

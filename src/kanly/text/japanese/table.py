@@ -12,6 +12,12 @@ from kanly.text.table_language import Placing, TableLanguage
 from kanly.text.word_language import WordLanguage
 
 GUILD = 1
+SO_THE_NEXT = "ので、次のカードを公開する"
+
+
+def is_offer(phrase: str) -> bool:
+    """What may be refused: at a price, or because its last verb says so."""
+    return "→" in phrase or phrase.endswith("もよい")
 
 
 class JapaneseTable(WordLanguage, TableLanguage):
@@ -22,28 +28,28 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return space_name(self.names.space(index))
 
     def ask_first(self) -> str:
-        return "あなたの手番です。代行者を派遣しますか、それとも手札を公開しますか？"
+        return "あなたの手番です。代行者の派遣と説得力の行使、どちらを行いますか？"
 
     def ask_rest_of_turn(self) -> str:
         return "この手番に、ほかに何かしますか？"
 
     def ask_reveal(self, persuasion: int) -> str:
-        return f"説得力の行使です。残りは{token('persuasion', persuasion)}です。"
+        return f"説得力の行使です（残り：{token('persuasion', persuasion)}）。次に何をしますか？"
 
     def ask_combat(self) -> str:
-        return "戦闘です。戦術の策謀カードを出すか、パスしてください。"
+        return "戦闘です。戦術の策謀カードをプレイするか、パスしてください。"
 
     def ask_won(self) -> str:
         return "紛争に勝利しました。次に何をしますか？"
 
     def ask_endgame(self) -> str:
-        return "終盤です。終盤の策謀カードを出すか、パスしてください。"
+        return "終盤です。終盤の策謀カードをプレイするか、パスしてください。"
 
     def ask_next(self, source: str) -> str:
-        return f"{source}のどの効果を次に解決しますか？" if source else "どの効果を次に解決しますか？"
+        return f"{source}：どの効果を次に解決しますか？" if source else "どの効果を次に解決しますか？"
 
     def ask_effect(self, source: str, phrase: str) -> str:
-        asked = f"{phrase}。どうしますか？"
+        asked = f"{phrase}。{'どうしますか' if is_offer(phrase) else 'どれにしますか'}？"
         return f"{source}：{asked}" if source else asked
 
     def ask_for_rival(self, rival: Who, source: str, phrase: str) -> str:
@@ -69,26 +75,26 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"{name_of(who)}：{changes}"
 
     def reason_turned_up(self, who: Who, card: int, unused: int) -> str:
-        return f"{name_of(who)}は{self.named(card)}を表にした"
+        return f"{name_of(who)}は{self.named(card)}を公開した"
 
     def reason_occupied(self, who: Who, card: int, space: int) -> str:
-        return f"{self.placed(space)}は埋まっているので、次のカードを表にする"
+        return f"{self.placed(space)}は埋まっている{SO_THE_NEXT}"
 
     def reason_silenced(self, who: Who, card: int, space: int) -> str:
         voice = card_name(self.names.card_key("the_voice"))
-        return f"{name_of(who)}は{voice}のため{self.placed(space)}に行けない"
+        return f"{voice}により{self.placed(space)}へは派遣できない{SO_THE_NEXT}"
 
     def reason_no_bonus_spice(self, who: Who, card: int, unused: int) -> str:
-        return "追加香料のあるメイカーのマスが空いていないので、次のカードを表にする"
+        return f"追加香料のあるメイカーのマスが空いていない{SO_THE_NEXT}"
 
     def reason_two_dreadnoughts(self, who: Who, card: int, space: int) -> str:
-        return f"{name_of(who)}には建造できる{token('dreadnought')}がもうない"
+        return f"{name_of(who)}には建造できる{token('dreadnought')}がもうない{SO_THE_NEXT}"
 
     def reason_little_influence(self, who: Who, card: int, unused: int) -> str:
-        return f"{name_of(who)}は{faction(GUILD)}の影響力が足りず、{self.named(card)}を使えない"
+        return f"{name_of(who)}は{faction(GUILD)}の影響力が足りず{self.named(card)}を使えない{SO_THE_NEXT}"
 
     def reason_reshuffled(self, who: Who, unused: int, unused_too: int) -> str:
-        return "公家ヘイガルカードの山を混ぜ直した"
+        return "公家ヘイガルカードをシャッフルし直した"
 
     def reason_sent(self, who: Who, card: int, space: int) -> str:
         return f"{name_of(who)}は{self.placed(space)}に代行者を派遣した"
@@ -106,6 +112,8 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"{name_of(who)}は戦力で{lead}上回っているので、進軍させない"
 
     def reason_swords(self, who: Who, card: int, swords: int) -> str:
+        if not swords:
+            return f"{name_of(who)}は{self.named(card)}を公開したが、剣はなかった"
         return f"{name_of(who)}は{self.named(card)}で{token('sword', swords)}を得た"
 
     def reason_least_influence(self, who: Who, with_faction: int, level: int) -> str:
@@ -122,7 +130,7 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"{name_of(who)}は{self.named(tile)}を使った"
 
     def reason_cleared_tile(self, who: Who, tile: int, unused: int) -> str:
-        return f"ライバルの取れる技術タイルがないので、{self.named(tile)}を破棄した"
+        return f"ライバルが獲得できる技術タイルがないので、{self.named(tile)}を破棄した"
 
     def reason_third_agent(self, who: Who, unused: int, unused_too: int) -> str:
         return f"{name_of(who)}は3体目の代行者を得た"

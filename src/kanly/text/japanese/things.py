@@ -115,4 +115,4 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{faction_token(GUILD)}の影響力が{least}以上"
 
     def hagal_reshuffle(self) -> str:
-        return "公家ヘイガルカードをすべて混ぜて山を作り、次の1枚を表にする"
+        return "公家ヘイガルカードをすべてシャッフルして山に戻し、次の1枚を公開する"
