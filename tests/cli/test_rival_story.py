@@ -1,5 +1,6 @@
 """What Rivals spend is told with what it was spent for; Intrigue cards by name, for they lie face up."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,31 @@ def test_in_recorded_games_what_is_named_lies_on_the_pile(file: Path) -> None:
                 names = line.partition(": ")[2]
                 pile = [voice.names.number(card) for card in g.intrigue_discard]
                 assert names in ", ".join(pile)
+
+
+def told_in_recorded_games() -> Iterator[list[str]]:
+    """What is told of each deed of the recorded solo games."""
+    for file in RECORDED:
+        played = read_record(file.read_text())
+        g = begin(played.origin)
+        voice = Voice(language_named("en"))
+        story = Story(players_of(voice.language, g), voice)
+        for deed in deeds(played.last):
+            yield carry_out(g, story, deed)
+
+
+def test_what_the_human_gains_is_not_told_as_a_gain_of_the_rival_decided_for() -> None:
+    decided = [line for lines in told_in_recorded_games() for line in lines if " chose]" in line]
+    assert len(decided) > 5
+    assert [line for line in decided if not line.endswith(" chose]")] == []
+
+
+def is_within_a_round(lines: list[str]) -> bool:
+    return not any("first (" in line or line.startswith("Round ") for line in lines)
+
+
+def test_units_deployed_by_a_rival_are_told_as_strength_while_the_conflict_lasts() -> None:
+    told = [lines for lines in told_in_recorded_games() if is_within_a_round(lines)]
+    deployed = [lines for lines in told if any(" deploys " in line for line in lines)]
+    assert len(deployed) > 20
+    assert [lines for lines in deployed if not any("strength" in line for line in lines)] == []

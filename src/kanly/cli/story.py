@@ -19,7 +19,8 @@ from kanly.text.deeds import Who
 from kanly.text.log import changes_text, counts_of, log_line
 
 ENDINGS: Final = (Verb.END_TURN, Verb.PASS, Verb.DONE)
-CLEARED_UP: Final = ("persuasion", "change_strength", "change_hand")  # when a turn or a round ends
+CLEARED_UP: Final = ("persuasion", "change_hand")  # when a turn ends
+FOUGHT_OUT: Final = (*CLEARED_UP, "change_strength")  # when a round begins or ends
 Counts = dict[str, int]
 
 
@@ -64,15 +65,17 @@ def conflicts_resolved(g: State) -> int:
     return len(g.conflicts_fought) + rewarding
 
 
-def clears_up(before: Scene, g: State, choice: Choice) -> bool:
-    """Whether a turn, a Conflict or a round begins or ends, and some things change as a matter of course."""
+def matter_of_course(before: Scene, g: State, choice: Choice) -> tuple[str, ...]:
+    """What changes anyway because a turn, a Conflict or a round begins or ends."""
     at_start = before.asking is DEFEND or before.asking is CHOOSE_SECRETS
-    return (
-        at_start
-        or choice[0] in ENDINGS
-        or g.round != before.round
-        or len(g.conflicts_fought) != before.fought
-    )
+    if at_start or g.round != before.round or len(g.conflicts_fought) != before.fought:
+        return FOUGHT_OUT
+    return CLEARED_UP if choice[0] in ENDINGS else ()
+
+
+def is_for_rival(before: Scene, g: State, seat: int) -> bool:
+    """Whether somebody decided what a Rival does."""
+    return before.owner not in (seat, NOBODY) and g.players[before.owner].kind != Kind.HUMAN
 
 
 def after_leaving(before: Counts, choice: Choice) -> Counts:
@@ -118,7 +121,7 @@ class Story:
         deed = self.deed(before, g, seat, choice)
         fought = self.conflict(before, g, choice)
         changed = self.changes(before, g, seat, choice)
-        if deed and changed[seat] and not fought:
+        if deed and changed[seat] and not fought and not is_for_rival(before, g, seat):
             deed = self.voice.say("deed-changes", deed=deed, changes=changed[seat])
             changed[seat] = ""
         effects = [
@@ -134,7 +137,7 @@ class Story:
 
     def deed(self, before: Scene, g: State, seat: int, choice: Choice) -> str:
         """Secrets are kept from everybody but the one who reads along."""
-        decided = before.owner not in (seat, NOBODY) and g.players[before.owner].kind != Kind.HUMAN
+        decided = is_for_rival(before, g, seat)
         owner = before.owner if decided else seat
         hidden = not self.players[seat].is_you
         told = log_line(self.language, owner, choice, before.asking, self.players, hidden=hidden)
@@ -147,7 +150,7 @@ class Story:
         """By seat, in words; empty where nothing changed."""
         counts = before.counts.copy()
         counts[seat] = after_leaving(counts[seat], choice)
-        ignored = CLEARED_UP if clears_up(before, g, choice) else ()
+        ignored = matter_of_course(before, g, choice)
         return [
             self.voice.plain(changes_text(self.language, then, counts_of(player), ignored))
             for then, player in zip(counts, g.players, strict=True)
