@@ -129,6 +129,11 @@ def test_the_page_of_components_is_up_to_date() -> None:
             "control",
             "Whenever an Agent is sent here, whoever controls the location gains 1 Solari",
         ),
+        (
+            "carryall",
+            "agent",
+            "When this Agent harvests, the spice printed on the space counts twice, bonus spice once",
+        ),
         ("paul_atreides", "ability", "You may look at the top card of your deck at any time"),
         ("trade_monopoly", "third", "Draw 1 Intrigue card or gain 1 water"),
         (

@@ -99,7 +99,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("gun_thopter", "reveal", "獲得3個劍刃圖標\n你可以將軍營中的1支軍隊部署到衝突區域"),
         ("sardaukar_legion", "reveal", "獲得1招募點數\n你可以將軍營中至多3支軍隊部署到衝突區域"),
         ("rapid_mobilization", "plot", "你可以將軍營中任意數量的軍隊部署到衝突區域"),
-        ("test_of_humanity", "agent", "每位對手玩家棄置1張牌，或失去衝突區域中的1支軍隊"),
+        ("test_of_humanity", "agent", "每位對手玩家棄置1張手牌，或失去衝突區域中的1支軍隊"),
         ("cannon_turrets", "combat", "獲得2個劍刃圖標；每位對手玩家撤退1艘無畏艦"),
         ("crysknife", "icons", "弗瑞曼人、香料貿易"),
         ("jamis", "icons", "弗瑞曼人（滲透）"),
@@ -111,7 +111,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         # costs
         ("duncan_idaho", "agent", "支付1水 → 徵兵1支軍隊並抽取1張牌"),
         ("shifting_allegiances", "agent", "失去1點任意派系影響力並支付2香料 → 獲得2點任意派系影響力"),
-        ("guild_chief_administrator", "agent", "棄置1張牌 → 你可以銷毀1張牌"),
+        ("guild_chief_administrator", "agent", "棄置1張手牌 → 你可以銷毀1張牌"),
         ("control_the_spice", "agent", "支付1香料 → 你可以銷毀1張牌；徵兵1支軍隊"),
         ("local_fence", "agent", "支付2香料 → 獲得5太陽幣；或支付5太陽幣 → 獲得4香料"),
         ("princess_yuna_moritani", "ring", "支付7太陽幣 → 獲得1點任意派系影響力，徵兵1支軍隊，並獲得1香料"),
@@ -120,11 +120,11 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "fedaykin_death_commando",
             "reveal",
-            "獲得1招募點數\n若你已打出的卡牌中有另1張弗瑞曼人牌，則獲得3個劍刃圖標",
+            "獲得1招募點數\n若你已打出的卡牌中有另一張弗瑞曼人牌，則獲得3個劍刃圖標",
         ),
         ("smugglers_thopter", "agent", "若你擁有至少2點宇航公會影響力，則抽取2張牌"),
         ("guild_ambassador", "reveal", "若你擁有宇航公會聯盟：支付3香料 → 獲得1勝利點數"),
-        ("spice_trader", "agent", "若你擁有至少2點弗瑞曼人影響力：棄置1張牌 → 獲得2香料"),
+        ("spice_trader", "agent", "若你擁有至少2點弗瑞曼人影響力：棄置1張手牌 → 獲得2香料"),
         ("bounty_hunter", "agent", "若你的特使抵達時該位置上已有對手玩家的特使，則獲得2太陽幣"),
         (
             "strongarm",
@@ -157,6 +157,8 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
             "從每位持有至少4張密謀牌的對手玩家手中各隨機拿取1張密謀牌",
         ),
         # alternatives
+        ("machinations", "first", "選擇2個不同的派系，各獲得1點影響力"),
+        ("poison_snooper", "plot", "若你的牌庫中還有牌：查看你牌庫頂的1張牌；抽取或銷毀該牌"),
         ("trade_monopoly", "third", "抽取1張密謀牌，或獲得1水"),
         ("battle_for_arrakeen", "second", "以下任選2項：抽取1張密謀牌；獲得2香料；獲得3太陽幣"),
         ("firm_grip", "agent", "支付2太陽幣 → 獲得宇航公會、貝尼·潔瑟睿德女修會或弗瑞曼人的1點影響力"),
@@ -166,6 +168,14 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
             "你可以少支付1香料獲得1塊技術板塊，或從個人供應區派1支軍隊到伊克斯擔任中間人",
         ),
         ("appropriate", "agent", "若你擁有至少2點皇帝影響力，則你可以用香料或太陽幣獲得1塊技術板塊"),
+        # the Agent that the card sends
+        ("carryall", "agent", "此特使採收香料時，版圖位置所印的香料加倍，額外香料不加倍"),
+        ("power_play", "agent", "在此特使所到的派系，改為獲得2點影響力\n銷毀此牌"),
+        (
+            "the_voice",
+            "agent",
+            "指定1個版圖位置：直到你的下個回合開始為止，對手玩家不能派遣特使到該處",
+        ),
         # names within sentences
         ("guild_bankers", "reveal", "本回合「香料永留存」的費用減少3招募點數"),
         ("guild_accord", "agent", "「遠航艦」的費用減少2香料"),
@@ -174,7 +184,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("paul_atreides", "ability", "你可以隨時查看你牌庫頂的1張牌"),
         ("helena_richese", "ability", "在蘭茲拉德與城市的版圖位置，對手玩家的特使不會阻擋你"),
         ("countess_ariana_thorvald", "ability", "每當你採收香料，少獲得1香料並抽取1張牌"),
-        ("chaumurky", "always", "遊戲結束時若平手，由你獲勝"),
+        ("chaumurky", "always", "遊戲結束時若勝利點數平手，由你獲勝"),
         ("@arrakeen", "control", "每當有特使被派遣到此處，控制此地點的玩家獲得1太陽幣"),
         ("@hagga_basin", "space", "採收2香料及此處的所有額外香料"),
         ("@sietch_tabr", "requirement", "你須擁有至少2點弗瑞曼人影響力"),

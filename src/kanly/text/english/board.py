@@ -74,7 +74,8 @@ class EnglishBoard(WordLanguage):
         return f"{do(form, 'send')} {agent}, to any board space, occupied or not"
 
     def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
-        return "the spice printed on the space counts twice, bonus spice once"
+        printed = "the spice printed on the space counts twice, bonus spice once"
+        return f"when this Agent harvests, {printed}"
 
     def space_discount(self, word: SpaceDiscount, form: Form) -> str:
         return f"{self.names.space_key(word.space)} costs {token('spice', word.spice)} less"

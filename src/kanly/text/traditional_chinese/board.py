@@ -24,13 +24,13 @@ from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDisco
 from kanly.text.forms import Form
 from kanly.text.glossary import icons_in, token
 from kanly.text.traditional_chinese.named import quoted
-from kanly.text.traditional_chinese.parts import do, listed, me, my
+from kanly.text.traditional_chinese.parts import THIS_AGENT, do, listed, me, my
 from kanly.text.word_language import WordLanguage
 
 
 class ChineseBoard(WordLanguage):
     def block_space(self, word: BlockSpace, form: Form) -> str:
-        until = f"在{my(form)}下個回合之前，對手玩家不能派遣特使到該處"
+        until = f"直到{my(form)}下個回合開始為止，對手玩家不能派遣特使到該處"
         return f"{do(form, '指定1個版圖位置')}：{until}"
 
     def take_another_turn(self, word: TakeAnotherTurn, form: Form) -> str:
@@ -75,7 +75,7 @@ class ChineseBoard(WordLanguage):
         return do(form, f"派遣{agent}到任意版圖位置，已有特使的位置亦可")
 
     def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
-        return "該位置所印的香料計為兩倍，額外香料則不加倍"
+        return f"{THIS_AGENT}採收香料時，版圖位置所印的香料加倍，額外香料不加倍"
 
     def space_discount(self, word: SpaceDiscount, form: Form) -> str:
         return f"{quoted(self.names.space_key(word.space))}的費用減少{token('spice', word.spice)}"

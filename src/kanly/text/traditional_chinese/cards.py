@@ -22,7 +22,7 @@ from kanly.engine.words.tech import BuryIntrigue, SwapIntrigues
 from kanly.text.forms import Form
 from kanly.text.glossary import faction, token
 from kanly.text.traditional_chinese.named import ChineseNamed
-from kanly.text.traditional_chinese.parts import cards, do, me, my
+from kanly.text.traditional_chinese.parts import THAT_CARD, cards, do, me, my
 
 
 class ChineseCards(ChineseNamed):
@@ -36,10 +36,10 @@ class ChineseCards(ChineseNamed):
         return do(form, f"查看{me(form)}牌庫頂的1張牌")
 
     def draw_top(self, word: DrawTop, form: Form) -> str:
-        return do(form, "抽取該牌")
+        return do(form, f"抽取{THAT_CARD}")
 
     def trash_top(self, word: TrashTop, form: Form) -> str:
-        return do(form, "銷毀該牌")
+        return do(form, f"銷毀{THAT_CARD}")
 
     def take_from_discard(self, word: TakeFromDiscard, form: Form) -> str:
         return do(form, f"從{my(form)}棄牌堆選1張{faction(word.faction)}牌加入手牌")
@@ -54,7 +54,7 @@ class ChineseCards(ChineseNamed):
         return do(form.optional(), f"銷毀1張{me(form)}已打出的卡牌")
 
     def discard(self, word: Discard, form: Form) -> str:
-        return do(form, f"棄置{cards(word.cards)}")
+        return do(form, f"棄置{word.cards}張手牌")
 
     def acquire_up_to(self, word: AcquireUpTo, form: Form) -> str:
         card = f"免費獲得1張費用不超過{token('persuasion', word.cost)}的牌"
@@ -83,7 +83,7 @@ class ChineseCards(ChineseNamed):
 
     def keep_intrigue(self, word: KeepIntrigue, form: Form) -> str:
         look = f"查看牌庫頂的{token('intrigue', 2)}"
-        return do(form, f"{look}，保留1張，並將另1張放回牌庫頂")
+        return do(form, f"{look}，保留1張，並將另一張放回牌庫頂")
 
     def swap_intrigues(self, word: SwapIntrigues, form: Form) -> str:
         return do(form, f"將{me(form)}任意張數的密謀牌放到密謀牌牌庫底，再抽取同樣的張數")

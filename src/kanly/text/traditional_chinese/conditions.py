@@ -31,7 +31,7 @@ from kanly.text.traditional_chinese.parts import listed
 
 class ChineseConditions(ChineseNamed):
     def if_bond(self, condition: Bond) -> str:
-        return f"你已打出的卡牌中有另1張{faction(condition.faction)}牌"
+        return f"你已打出的卡牌中有另一張{faction(condition.faction)}牌"
 
     def if_has_influence(self, condition: HasInfluence) -> str:
         return f"你擁有至少{influence(condition.faction, condition.amount)}"

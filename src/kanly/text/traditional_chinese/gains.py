@@ -16,12 +16,12 @@ from kanly.engine.words.influence import (
 from kanly.engine.words.space import SpaceInfluence
 from kanly.text.forms import Form
 from kanly.text.glossary import all_factions, amounts, faction, influence, influence_any, token
-from kanly.text.traditional_chinese.parts import do, listed, me, my
+from kanly.text.traditional_chinese.parts import THIS_AGENT, do, listed, me, my
 from kanly.text.word_language import WordLanguage
 
 COUNTED = {
     Counter.DREADNOUGHTS_IN_CONFLICT: "衝突區域中每有1艘你的{dreadnought}",
-    Counter.OTHER_SWORD_CARDS: "本回合揭示的牌中每有另1張帶給你{sword}",
+    Counter.OTHER_SWORD_CARDS: "本回合揭示的牌中每有另一張帶給你{sword}",
     Counter.SWORD_CARDS: "本回合揭示的牌中每有1張帶給你{sword}",
     Counter.WEAK_TRACKS: "你每有1個派系的{influence}不超過1點",
 }
@@ -56,7 +56,7 @@ class ChineseGains(WordLanguage):
         return do(form, f"在每個派系各獲得{token('influence', 1)}")
 
     def influence_two(self, word: InfluenceTwo, form: Form) -> str:
-        return do(form, f"在2個不同的派系各獲得{token('influence', 1)}")
+        return do(form, f"選擇2個不同的派系，各獲得{token('influence', 1)}")
 
     def influence_where_behind(self, word: InfluenceWhereBehind, form: Form) -> str:
         where = f"1個{my(form)}影響力低於某位對手玩家的派系"
@@ -79,4 +79,4 @@ class ChineseGains(WordLanguage):
         amount = token("influence", word.amount)
         if word.amount == 1:
             return do(form, f"獲得{my(form)}特使本回合所到派系的{amount}")
-        return do(form, f"獲得該位置所屬派系的{amount}，而非1點")
+        return f"在{THIS_AGENT}所到的派系，{do(form, f'改為獲得{amount}')}"

@@ -10,7 +10,7 @@ from kanly.engine.words.lasting import MayGoOnTop
 from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.word import Word
 from kanly.text.forms import Form, Mood, Person
-from kanly.text.traditional_chinese.parts import in_turn
+from kanly.text.traditional_chinese.parts import THAT_CARD, in_turn
 from kanly.text.word_language import WordLanguage
 
 LONG = ("→", "；")  # what 則 cannot lead
@@ -22,6 +22,13 @@ APART = (When, Choose, EachOpponent, AnOpponent, Lasting, MayGoOnTop)
 def is_set_apart(word: Word, form: Form) -> bool:
     """What may be left undone too, lest 可以 seem to rule the rest."""
     return isinstance(word, APART) or (word.optional() and form.optional() != form)
+
+
+def alternatives(phrases: Sequence[str], joint: str) -> str:
+    """A card that all of them are done to is said once: 抽取或銷毀該牌."""
+    if all(phrase.endswith(THAT_CARD) for phrase in phrases):
+        return "或".join(phrase.removesuffix(THAT_CARD) for phrase in phrases) + THAT_CARD
+    return joint.join(phrases)
 
 
 class ChineseGrammar(WordLanguage):
@@ -56,7 +63,7 @@ class ChineseGrammar(WordLanguage):
         else:
             forms = [form.alternative()] * len(word.branches)
         phrases = [self.phrase(branch, each) for branch, each in zip(word.branches, forms, strict=True)]
-        return ("或" if form.mood is Mood.COST else "，或").join(phrases)
+        return alternatives(phrases, "或" if form.mood is Mood.COST else "，或")
 
     def choose_two(self, word: ChooseTwo, form: Form) -> str:
         branches = [self.phrase(branch, form.as_(Mood.BARE)) for branch in word.branches]

@@ -8,6 +8,8 @@ from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 
 ALL_TROOPS = 12
+THAT_CARD = "該牌"
+THIS_AGENT = "此特使"  # the one sent with the card that says so
 
 
 def do(form: Form, clause: str) -> str:

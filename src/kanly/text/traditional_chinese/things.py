@@ -82,7 +82,7 @@ class ChineseThings(WordLanguage, ThingLanguage):
         return f"{MOMENTS[Moment.WON]}，你可以{traded}，而不放到旗幟位置"
 
     def tile_wins_ties(self) -> str:
-        return "遊戲結束時若平手，由你獲勝"
+        return "遊戲結束時若勝利點數平手，由你獲勝"
 
     def space_requires(self, faction: int, amount: int) -> str:
         return f"你須擁有至少{influence(faction, amount)}"
