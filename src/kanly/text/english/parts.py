@@ -8,6 +8,7 @@ from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 
 ALL_TROOPS = 12
+EITHER = "(troops or dreadnoughts)"  # what units are
 
 
 def do(form: Form, verb: str) -> str:

@@ -21,10 +21,21 @@ from kanly.engine.words.units import (
     RecruitMayDeployOnReveal,
     Retreat,
 )
-from kanly.text.english.parts import do, up_to, your
+from kanly.text.english.parts import EITHER, do, up_to, your
 from kanly.text.forms import Form
 from kanly.text.glossary import token
 from kanly.text.word_language import WordLanguage
+
+
+def home(form: Form) -> str:
+    return f"to {your(form)} garrison"
+
+
+def price(word: AcquireTech) -> str:
+    """Lest the tile be taken for a gift."""
+    if word.solari:
+        return f"its cost in {token('spice')} or in {token('solari')}"
+    return f"{token('spice', word.discount)} less" if word.discount else f"its {token('spice')} cost"
 
 
 class EnglishUnits(WordLanguage):
@@ -49,7 +60,7 @@ class EnglishUnits(WordLanguage):
         return f"{do(form.optional(), 'deploy')} {troops} from {your(form)} garrison to the Conflict"
 
     def retreat(self, word: Retreat, form: Form) -> str:
-        return f"{do(form.optional(), 'retreat')} {up_to('troop', word.most, 'troops')}"
+        return f"{do(form.optional(), 'retreat')} {up_to('troop', word.most, 'troops')} {home(form)}"
 
     def lose_deployed_troops(self, word: LoseDeployedTroops, form: Form) -> str:
         return f"{do(form, 'lose')} {token('troop', word.troops)} in the Conflict"
@@ -61,18 +72,19 @@ class EnglishUnits(WordLanguage):
         return f"{do(form, 'commission')} {token('dreadnought', 1)}"
 
     def deploy_units(self, word: DeployUnits, form: Form) -> str:
-        units = up_to("unit", word.most, "units")
+        units = f"{up_to('unit', word.most, 'units')} {EITHER}"
         return f"{do(form.optional(), 'deploy')} {units} from {your(form)} garrison to the Conflict"
 
     def retreat_units(self, word: RetreatUnits, form: Form) -> str:
-        return f"{do(form, 'retreat')} {token('unit', word.units)}"
+        return f"{do(form, 'retreat')} {token('unit', word.units)} {EITHER} {home(form)}"
 
     def retreat_dreadnought(self, word: RetreatDreadnought, form: Form) -> str:
-        return f"{do(form, 'retreat')} {token('dreadnought', 1)}"
+        return f"{do(form, 'retreat')} {token('dreadnought', 1)} {home(form)}"
 
     def force_back(self, word: ForceBack, form: Form) -> str:
         each = f"for each {token('troop')} deployed this turn"
-        return f"{do(form.optional(), 'make')} one enemy unit retreat {each}"
+        unit = "one enemy unit (troop or dreadnought)"
+        return f"{do(form.optional(), 'make')} {unit} retreat to its garrison {each}"
 
     def freighter(self, word: Freighter, form: Form) -> str:
         advance = form.optional()
@@ -87,10 +99,8 @@ class EnglishUnits(WordLanguage):
         return f"{do(form, 'recruit')} {token('troop', word.troops)}"
 
     def acquire_tech(self, word: AcquireTech, form: Form) -> str:
-        less = f" for {token('spice', word.discount)} less" if word.discount else ""
-        currency = f", paying {token('spice')} or {token('solari')}" if word.solari else ""
         verb = do(form if word.must else form.optional(), "acquire")
-        return f"{verb} a {token('tech')}{less}{currency}"
+        return f"{verb} a {token('tech')} for {price(word)}"
 
     def negotiator(self, word: Negotiator, form: Form) -> str:
         troop = f"{token('troop', 1)} from {your(form)} supply"

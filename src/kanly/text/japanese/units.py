@@ -39,6 +39,13 @@ from kanly.text.japanese.parts import (
 from kanly.text.word_language import WordLanguage
 
 
+def price(word: AcquireTech) -> str:
+    """Lest the tile be taken for a gift."""
+    if word.solari:
+        return f"{token('spice')}または{token('solari')}のどちらか一方で支払って"
+    return f"{token('spice', word.discount)}減らして" if word.discount else "支払って"
+
+
 class JapaneseUnits(WordLanguage):
     def recruit(self, word: Recruit, form: Form) -> str:
         return f"{token('troop', word.troops)}を{RECRUIT(form)}"
@@ -58,7 +65,7 @@ class JapaneseUnits(WordLanguage):
         return f"駐屯地から{up_to('troop', word.most, '部隊')}を戦場へ{DEPLOY(form.optional())}"
 
     def retreat(self, word: Retreat, form: Form) -> str:
-        return f"{up_to('troop', word.most, '部隊')}を{RETREAT(form.optional())}"
+        return f"{up_to('troop', word.most, '部隊')}を駐屯地へ{RETREAT(form.optional())}"
 
     def lose_deployed_troops(self, word: LoseDeployedTroops, form: Form) -> str:
         return f"戦場から{token('troop', word.troops)}を{REMOVE(form)}"
@@ -73,14 +80,14 @@ class JapaneseUnits(WordLanguage):
         return f"駐屯地から{up_to('unit', word.most, 'ユニット')}を戦場へ{DEPLOY(form.optional())}"
 
     def retreat_units(self, word: RetreatUnits, form: Form) -> str:
-        return f"{token('unit', word.units)}を{RETREAT(form)}"
+        return f"{token('unit', word.units)}を駐屯地へ{RETREAT(form)}"
 
     def retreat_dreadnought(self, word: RetreatDreadnought, form: Form) -> str:
-        return f"{token('dreadnought', 1)}を{RETREAT(form)}"
+        return f"{token('dreadnought', 1)}を駐屯地へ{RETREAT(form)}"
 
     def force_back(self, word: ForceBack, form: Form) -> str:
         each = f"この手番に進軍させた自分の{token('troop', 1)}につき"
-        return f"{each}、他のプレイヤーの{token('unit', 1)}を{RETREAT(form.optional())}"
+        return f"{each}、他のプレイヤーの{token('unit', 1)}を駐屯地へ{RETREAT(form.optional())}"
 
     def freighter(self, word: Freighter, form: Form) -> str:
         return f"{token('freighter')}を進めるか、{RECALL_FREIGHTER(form.optional())}"
@@ -93,10 +100,8 @@ class JapaneseUnits(WordLanguage):
         return f"{token('troop', word.troops)}を{RECRUIT(form)}"
 
     def acquire_tech(self, word: AcquireTech, form: Form) -> str:
-        currency = f"{token('spice')}または{token('solari')}を支払って" if word.solari else ""
-        less = f"コストを{token('spice', word.discount)}減らして" if word.discount else ""
         verb = ACQUIRE(form if word.must else form.optional())
-        return f"{currency}{less}{token('tech', 1)}を{verb}"
+        return f"コストを{price(word)}{token('tech', 1)}を{verb}"
 
     def negotiator(self, word: Negotiator, form: Form) -> str:
         troop = f"自分の基地から{token('troop', 1)}"

@@ -33,6 +33,13 @@ def from_garrison(name: str, most: int, noun: str) -> str:
     return f"將軍營中{'的' if most == 1 else ''}{up_to(name, most, noun)}部署到衝突區域"
 
 
+def price(word: AcquireTech) -> str:
+    """Lest the tile be taken for a gift."""
+    if word.solari:
+        return f"支付費用（全用{token('spice')}或全用{token('solari')}）"
+    return f"少支付{token('spice', word.discount)}" if word.discount else "支付費用"
+
+
 class ChineseUnits(WordLanguage):
     def recruit(self, word: Recruit, form: Form) -> str:
         return do(form, f"徵兵{token('troop', word.troops)}")
@@ -51,7 +58,7 @@ class ChineseUnits(WordLanguage):
         return do(form.optional(), from_garrison("troop", word.most, "軍隊"))
 
     def retreat(self, word: Retreat, form: Form) -> str:
-        return do(form.optional(), f"撤退{up_to('troop', word.most, '軍隊')}")
+        return do(form.optional(), f"將{up_to('troop', word.most, '軍隊')}撤退到{my(form)}軍營")
 
     def lose_deployed_troops(self, word: LoseDeployedTroops, form: Form) -> str:
         return do(form, f"失去衝突區域中的{token('troop', word.troops)}")
@@ -66,14 +73,14 @@ class ChineseUnits(WordLanguage):
         return do(form.optional(), from_garrison("unit", word.most, "戰鬥單位"))
 
     def retreat_units(self, word: RetreatUnits, form: Form) -> str:
-        return do(form, f"撤退{token('unit', word.units)}")
+        return do(form, f"將{token('unit', word.units)}撤退到{my(form)}軍營")
 
     def retreat_dreadnought(self, word: RetreatDreadnought, form: Form) -> str:
-        return do(form, f"撤退{token('dreadnought', 1)}")
+        return do(form, f"將{token('dreadnought', 1)}撤退到{my(form)}軍營")
 
     def force_back(self, word: ForceBack, form: Form) -> str:
         each = f"本回合每部署{token('troop', 1)}"
-        return f"{each}，{do(form.optional(), '令對手玩家的1個戰鬥單位撤退')}"
+        return f"{each}，{do(form.optional(), '令對手玩家的1個戰鬥單位撤退到其軍營')}"
 
     def freighter(self, word: Freighter, form: Form) -> str:
         return do(form.optional(), f"推進或召回{my(form)}{token('freighter')}")
@@ -86,9 +93,7 @@ class ChineseUnits(WordLanguage):
         return do(form, f"徵兵{token('troop', word.troops)}")
 
     def acquire_tech(self, word: AcquireTech, form: Form) -> str:
-        less = f"少支付{token('spice', word.discount)}" if word.discount else ""
-        currency = f"用{token('spice')}或{token('solari')}" if word.solari else ""
-        return do(form if word.must else form.optional(), f"{currency}{less}獲得{token('tech', 1)}")
+        return do(form if word.must else form.optional(), f"{price(word)}獲得{token('tech', 1)}")
 
     def negotiator(self, word: Negotiator, form: Form) -> str:
         troop = f"從個人供應區派{token('troop', 1)}"
