@@ -168,6 +168,7 @@ def test_english_reads_well(key: str, box: str, text: str) -> None:
         ("stilgar", "reveal", "{persuasion:2} {sword:3}"),
         ("master_tactician", "combat", "{sword:3} {or} {retreat} ≤ {troop:3}"),
         ("hagal_conspire", "hagal_space", "{influence:emperor:1} {troop:2}"),
+        ("master_tactician", "combat", "Gain 3 swords; or retreat up to 3 troops to your garrison"),
         ("spy_satellites", "use", "{spice:3} {trash_this} {arrow} {victory_point:1}"),
     ],
 )

@@ -161,6 +161,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("poison_snooper", "plot", "若你的牌庫中還有牌：查看你牌庫頂的1張牌；抽取或銷毀該牌"),
         ("trade_monopoly", "third", "抽取1張密謀牌，或獲得1水"),
         ("battle_for_arrakeen", "second", "以下任選2項：抽取1張密謀牌；獲得2香料；獲得3太陽幣"),
+        ("master_tactician", "combat", "獲得3個劍刃圖標；或將至多3支軍隊撤退到你的軍營"),
         ("firm_grip", "agent", "支付2太陽幣 → 獲得宇航公會、貝尼·潔瑟睿德女修會或弗瑞曼人的1點影響力"),
         (
             "@tech_negotiation",

@@ -98,11 +98,23 @@ class ThingLanguage(ABC):
 
     @abstractmethod
     def hagal_space(self, space: str) -> str:
-        """Where the card sends a Rival; an empty name: the Maker space with the most bonus spice."""
+        """Where the card sends a Rival; an empty name: to the most bonus spice, however ties are broken."""
 
     @abstractmethod
     def hagal_with_influence(self, least: int, most: int) -> str:
         """The Influence with the Spacing Guild that this half of a card needs."""
+
+    @abstractmethod
+    def hagal_with_bonus_spice(self) -> str:
+        """There must be some on a Maker space."""
+
+    @abstractmethod
+    def hagal_with_dreadnought(self) -> str:
+        """The Rival must have one left to commission."""
+
+    @abstractmethod
+    def hagal_otherwise(self) -> str:
+        """Where a card needs something that is not there, another one is turned up."""
 
     @abstractmethod
     def hagal_reshuffle(self) -> str:

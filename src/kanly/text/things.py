@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Space, Thing, Tile
+from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.vocabulary import TOP_OF_TRACK, Window
+from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.word import Word
 from kanly.text.forms import CARD, RIVAL, Form
@@ -86,10 +87,15 @@ def intrigue_boxes(language: Language, card: Intrigue) -> list[Box]:
         box(
             language,
             WINDOW_LABELS[window],
-            [language.either([mode_text(language, mode) for mode in card.modes if mode.window == window])],
+            [language.either(mode_texts(language, [mode for mode in card.modes if mode.window == window]))],
         )
         for window in windows
     ]
+
+
+def mode_texts(language: Language, modes: Sequence[Mode]) -> list[str]:
+    form = CARD.alternative() if len(modes) > 1 else CARD
+    return [mode_text(language, mode, form) for mode in modes]
 
 
 def leader_boxes(language: Language, leader: Leader) -> list[Box]:
@@ -173,9 +179,11 @@ def conflict_boxes(language: Language, conflict: Conflict) -> list[Box]:
 
 def hagal_boxes(language: Language, card: Hagal) -> list[Box]:
     faces = [face_text(language, face) for face in card.faces] or [language.hagal_reshuffle()]
+    is_alone = len(card.faces) == 1 and face_condition(language, card.faces[0])
+    another = [language.hagal_otherwise()] if is_alone else []
     swords = [token("sword", card.swords)] if card.faces else []
     return [
-        box(language, "hagal_space", faces),
+        box(language, "hagal_space", [*faces, *another]),
         box(language, "swords", swords),
         box(language, "rivals", remarks(language, MARKS.get(card.mark, ""), "covered" * card.covered)),
     ]
@@ -184,9 +192,19 @@ def hagal_boxes(language: Language, card: Hagal) -> list[Box]:
 def face_text(language: Language, face: Face) -> str:
     space = language.hagal_space(face.space and language.names.space_key(face.space))
     text = language.labelled(space, language.joined(face.words, RIVAL)) if face.words else space
+    condition = face_condition(language, face)
+    return language.labelled(condition, text) if condition else text
+
+
+def face_condition(language: Language, face: Face) -> str:
+    """What a Rival needs to use it; empty: nothing but an open space."""
+    if not face.space:
+        return language.hagal_with_bonus_spice()
+    if any(isinstance(word, Commission) for word in face.words):
+        return language.hagal_with_dreadnought()
     if face.guild or face.guild_at_most < TOP_OF_TRACK:
-        text = language.labelled(language.hagal_with_influence(face.guild, face.guild_at_most), text)
-    return text
+        return language.hagal_with_influence(face.guild, face.guild_at_most)
+    return ""
 
 
 def tracks_text(language: Language) -> list[Box]:

@@ -104,12 +104,21 @@ class EnglishThings(WordLanguage, ThingLanguage):
         return f"fought over {space}"
 
     def hagal_space(self, space: str) -> str:
-        return space or "the Maker space with the most bonus spice"
+        return space or "the one with the most of it, on a tie the one with the most spice in all"
 
     def hagal_with_influence(self, least: int, most: int) -> str:
         if most < TOP_OF_TRACK:
             return f"with at most {influence(1, most)}"
-        return f"with at least {influence(1, least)}"
+        return f"with {at_least(influence(1, least))}"
+
+    def hagal_with_bonus_spice(self) -> str:
+        return "with bonus spice on any Maker space"
+
+    def hagal_with_dreadnought(self) -> str:
+        return f"with a {token('dreadnought')} left in supply"
+
+    def hagal_otherwise(self) -> str:
+        return "otherwise turn up another card"
 
     def hagal_reshuffle(self) -> str:
         return "shuffle the whole House Hagal deck, then turn up another card"

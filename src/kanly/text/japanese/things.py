@@ -107,12 +107,21 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{space_name(space)}をめぐる戦い"
 
     def hagal_space(self, space: str) -> str:
-        return space_name(space) if space else "追加香料が最も多いメイカーのマス"
+        return space_name(space) if space else "追加香料が最も多いマス（同数なら香料の合計が最も多いマス）"
 
     def hagal_with_influence(self, least: int, most: int) -> str:
         if most < TOP_OF_TRACK:
             return f"{faction_token(GUILD)}の影響力が{most}以下"
         return f"{faction_token(GUILD)}の影響力が{least}以上"
+
+    def hagal_with_bonus_spice(self) -> str:
+        return "いずれかのメイカーのマスに追加香料がある場合"
+
+    def hagal_with_dreadnought(self) -> str:
+        return f"基地に{token('dreadnought')}が残っている場合"
+
+    def hagal_otherwise(self) -> str:
+        return "それ以外の場合、次の1枚を公開する"
 
     def hagal_reshuffle(self) -> str:
         return "公家ヘイガルカードをすべてシャッフルして山に戻し、次の1枚を公開する"

@@ -104,12 +104,21 @@ class ChineseThings(WordLanguage, ThingLanguage):
         return f"爭奪{space}"
 
     def hagal_space(self, space: str) -> str:
-        return space or "額外香料最多的造物主位置"
+        return space or "額外香料最多的位置，數量相同時為香料總數最多的位置"
 
     def hagal_with_influence(self, least: int, most: int) -> str:
         if most < TOP_OF_TRACK:
             return f"擁有至多{influence(1, most)}"
         return f"擁有至少{influence(1, least)}"
+
+    def hagal_with_bonus_spice(self) -> str:
+        return "任一造物主位置有額外香料"
+
+    def hagal_with_dreadnought(self) -> str:
+        return f"個人供應區中仍有{token('dreadnought')}"
+
+    def hagal_otherwise(self) -> str:
+        return "否則再翻開1張"
 
     def hagal_reshuffle(self) -> str:
         return "將全部哈葛爾家族牌重新洗勻，再翻開1張"

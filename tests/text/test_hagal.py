@@ -1,0 +1,64 @@
+"""House Hagal cards say what they need, and what happens without it."""
+
+from __future__ import annotations
+
+import pytest
+from content.plain_reader import Entry
+from content.printed import load
+
+from kanly.content.catalog import CATALOG
+from kanly.text.languages import LANGUAGES
+from kanly.text.things import card_text
+
+FACTS: list[Entry] = load("hagal")["cards"]
+CODES = sorted(LANGUAGES)
+
+
+def spaces(key: str, code: str) -> list[str]:
+    language = LANGUAGES[code]
+    boxes = card_text(language, CATALOG.things[CATALOG.number[key]])
+    return [language.plain(line) for box in boxes if box.key == "hagal_space" for line in box.lines]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact["id"])
+def test_a_card_that_may_send_nobody_anywhere_says_that_another_is_turned_up(fact: Entry, code: str) -> None:
+    another = LANGUAGES[code].sentence(LANGUAGES[code].hagal_otherwise())
+    is_printed = "otherwise reveal another card" in fact.get("condition", "")
+    assert (another in spaces(fact["id"], code)) == is_printed
+
+
+@pytest.mark.parametrize(
+    ("code", "space"),
+    [
+        (
+            "en",
+            "With bonus spice on any Maker space: "
+            "the one with the most of it, on a tie the one with the most spice in all",
+        ),
+        (
+            "ja",
+            "いずれかのメイカーのマスに追加香料がある場合："
+            "追加香料が最も多いマス（同数なら香料の合計が最も多いマス）",
+        ),
+        (
+            "zh_hant",
+            "任一造物主位置有額外香料：額外香料最多的位置，數量相同時為香料總數最多的位置",
+        ),
+    ],
+)
+def test_harvest_spice_breaks_ties(code: str, space: str) -> None:
+    assert spaces("hagal_harvest_spice", code)[0] == space
+
+
+@pytest.mark.parametrize(
+    ("code", "condition"),
+    [
+        ("en", "With a dreadnought left in supply: Dreadnought: "),
+        ("ja", "基地に弩級戦艦が残っている場合：《弩級戦艦》："),
+        ("zh_hant", "個人供應區中仍有無畏艦：無畏艦："),
+    ],
+)
+@pytest.mark.parametrize("key", ["hagal_dreadnought_1p", "hagal_dreadnought_2p"])
+def test_a_third_dreadnought_cannot_be_commissioned(key: str, code: str, condition: str) -> None:
+    assert spaces(key, code)[0].startswith(condition)
