@@ -218,5 +218,5 @@ ruling-proved = 裁定{ $all }件のうち{ $proved }件にテストがありま
 kind-rule = 規則
 kind-clarification = 補足
 kind-exception = 例外
-kind-erratum = 訂正
+kind-erratum = 改定
 kind-example = 例
