@@ -160,7 +160,7 @@ def test_the_table_is_in_english(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("tile", "Once per round, on your turn: Pay 4 Solari → recruit 3 troops"),
         ("tile", "Any time on your turn: Pay 3 spice and trash this tile → gain 1 Victory Point"),
-        ("imperium", "Infiltration City"),
+        ("imperium", "City (Infiltration)"),
         ("imperium", "Reveal or Unload: Gain 3 Solari"),
         ("intrigue", "you win this Conflict: gain 2 Solari"),
         ("leader", "dreadnoughts in the Conflict has strength 4"),

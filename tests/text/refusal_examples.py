@@ -194,7 +194,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.CONDITION, card="plans_within_plans", condition="tracks_at", needed=4, held=2),
         "Plans Within Plans can be played like this only if "
-        "you have 3 Influence or more with 4 Factions (so far: 2).",
+        "you have at least 3 Influence with all 4 Factions (so far: 2).",
         "〈策中の策〉をこのようにプレイできるのは、すべての派閥の影響力が3以上の場合だけです（現在2）。",
         "只有你在4個派系各有至少3點影響力時，才能這樣打出「計中計」（目前為2）。",
     ),

@@ -98,7 +98,11 @@ def test_the_page_of_components_is_up_to_date() -> None:
             "agent",
             "If you have another Bene Gesserit card in play: each opponent discards 2 cards",
         ),
-        ("smugglers_thopter", "agent", "If you have 2 Influence with the Spacing Guild: draw 2 cards"),
+        (
+            "smugglers_thopter",
+            "agent",
+            "If you have at least 2 Influence with the Spacing Guild: draw 2 cards",
+        ),
         ("local_fence", "agent", "Pay 2 spice → gain 5 Solari; or pay 5 Solari → gain 4 spice"),
         ("control_the_spice", "agent", "Pay 1 spice → you may trash a card; recruit 1 troop"),
         ("imperial_bashar", "agent", "Recruit 1 troop or trash a card"),
@@ -124,7 +128,24 @@ def test_the_page_of_components_is_up_to_date() -> None:
             "gain 1 Influence with a Faction of your choice",
         ),
         ("crysknife", "icons", "Fremen, Spice Trade"),
-        ("jamis", "icons", "Infiltration Fremen"),
+        ("jamis", "icons", "Fremen (Infiltration)"),
+        ("infiltrate", "plot", "Enemy Agents do not block the next Agent you send this turn"),
+        ("spaceport", "rivals", ""),
+        ("holtzman_engine", "rivals", "Solo Rivals can acquire this tile"),
+        (
+            "plans_within_plans",
+            "endgame",
+            "If you have at least 3 Influence with at least 3 Factions: gain 1 Victory Point; "
+            "or if you have at least 3 Influence with all 4 Factions: gain 2 Victory Points",
+        ),
+        (
+            "tessia_vernius",
+            "ability",
+            "A Snooper lies at 2 on each Influence track; reaching one, you take it, and it pays by the "
+            "order of taking: the first: discard a card → gain 1 spice; the second: that Faction's bonus "
+            "at 4 Influence; the third: 1 Influence with that Faction; the fourth: both that bonus and "
+            "1 Influence",
+        ),
         ("grand_vision", "level", "III"),
         (
             "hagal_conspire",
@@ -148,6 +169,7 @@ def test_the_page_of_components_is_up_to_date() -> None:
             "When this Agent harvests, the spice printed on the space counts twice, bonus spice once",
         ),
         ("paul_atreides", "ability", "You may look at the top card of your deck at any time"),
+        ("master_tactician", "combat", "Gain 3 swords; or retreat up to 3 troops to your garrison"),
         ("trade_monopoly", "third", "Draw 1 Intrigue card or gain 1 water"),
         (
             "battle_for_arrakeen",
@@ -168,7 +190,6 @@ def test_english_reads_well(key: str, box: str, text: str) -> None:
         ("stilgar", "reveal", "{persuasion:2} {sword:3}"),
         ("master_tactician", "combat", "{sword:3} {or} {retreat} ≤ {troop:3}"),
         ("hagal_conspire", "hagal_space", "{influence:emperor:1} {troop:2}"),
-        ("master_tactician", "combat", "Gain 3 swords; or retreat up to 3 troops to your garrison"),
         ("spy_satellites", "use", "{spice:3} {trash_this} {arrow} {victory_point:1}"),
     ],
 )

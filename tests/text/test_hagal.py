@@ -62,3 +62,10 @@ def test_harvest_spice_breaks_ties(code: str, space: str) -> None:
 @pytest.mark.parametrize("key", ["hagal_dreadnought_1p", "hagal_dreadnought_2p"])
 def test_a_third_dreadnought_cannot_be_commissioned(key: str, code: str, condition: str) -> None:
     assert spaces(key, code)[0].startswith(condition)
+
+
+def test_reshuffle_names_no_space() -> None:
+    """It works for swords too."""
+    card = CATALOG.things[CATALOG.number["hagal_reshuffle"]]
+    labels = {code: card_text(language, card)[0].label for code, language in LANGUAGES.items()}
+    assert labels == {"en": "Whenever turned up", "ja": "公開されるたびに", "zh_hant": "每次翻開時"}

@@ -183,7 +183,7 @@ def hagal_boxes(language: Language, card: Hagal) -> list[Box]:
     another = [language.hagal_otherwise()] if is_alone else []
     swords = [token("sword", card.swords)] if card.faces else []
     return [
-        box(language, "hagal_space", [*faces, *another]),
+        box(language, "hagal_space", [*faces, *another], "hagal_space" if card.faces else "turned_up"),
         box(language, "swords", swords),
         box(language, "rivals", remarks(language, MARKS.get(card.mark, ""), "covered" * card.covered)),
     ]

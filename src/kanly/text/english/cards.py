@@ -19,7 +19,7 @@ from kanly.engine.words.cards import (
 from kanly.engine.words.intrigue import DrawIntrigue, KeepIntrigue, StealIntrigue
 from kanly.engine.words.lasting import Cheaper, MayGoOnTop
 from kanly.engine.words.tech import BuryIntrigue, SwapIntrigues
-from kanly.text.english.parts import cards, do, your
+from kanly.text.english.parts import at_least, cards, do, your
 from kanly.text.forms import Form
 from kanly.text.glossary import faction, token
 from kanly.text.word_language import WordLanguage
@@ -79,7 +79,7 @@ class EnglishCards(WordLanguage):
         return f"{do(form, 'draw')} {token('intrigue', word.cards)}"
 
     def steal_intrigue(self, word: StealIntrigue, form: Form) -> str:
-        victims = f"each opponent who holds {word.held} or more"
+        victims = f"each opponent who holds {at_least(word.held)}"
         return f"{do(form, 'take')} {token('intrigue', 1)} at random from {victims}"
 
     def keep_intrigue(self, word: KeepIntrigue, form: Form) -> str:

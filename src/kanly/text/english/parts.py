@@ -36,6 +36,15 @@ def you_have(form: Form) -> str:
     return {Person.YOU: "you have", Person.OTHER: "they have", Person.RIVAL: "it has"}[form.person]
 
 
+def you_send(form: Form) -> str:
+    return {Person.YOU: "you send", Person.OTHER: "they send", Person.RIVAL: "it sends"}[form.person]
+
+
+def at_least(amount: str | int) -> str:
+    """For every threshold, lest it be read as 'exactly'."""
+    return f"at least {amount}"
+
+
 def listed(parts: Sequence[str], joint: str = "and") -> str:
     """'a, b and c'."""
     if len(parts) < 2:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kanly.engine.vocabulary import TOP_OF_TRACK, Moment
 from kanly.engine.words.word import Word
-from kanly.text.english.parts import listed
+from kanly.text.english.parts import at_least, listed
 from kanly.text.forms import CARD, Form, Mood, Person
 from kanly.text.glossary import icons_in, influence, token
 from kanly.text.thing_language import ThingLanguage
@@ -42,7 +42,7 @@ class EnglishThings(WordLanguage, ThingLanguage):
 
     def ability_masterstroke(self, troops: int) -> str:
         gained = f"gain {token('influence', 1)} with each of your two secret Factions"
-        return f"once a game, when you have deployed {token('troop', troops)} or more in one turn: {gained}"
+        return f"once a game, when you have deployed {at_least(token('troop', troops))} in one turn: {gained}"
 
     def ability_solari_bonus(self, solari: int) -> str:
         return f"whenever you gain {token('solari')} on your turn, gain {token('solari', solari)} more"
@@ -53,12 +53,13 @@ class EnglishThings(WordLanguage, ThingLanguage):
     def ability_snoopers(self, first: Word) -> str:
         rewards = [
             self.phrase(first, Form(mood=Mood.BARE)),
-            "the Faction's bonus at 4 Influence",
-            f"{token('influence', 1)} with the Faction",
-            "both the bonus and the Influence",
+            "that Faction's bonus at 4 Influence",
+            f"{token('influence', 1)} with that Faction",
+            f"both that bonus and {token('influence', 1)}",
         ]
         paid = "; ".join(f"the {n}: {text}" for n, text in zip(ORDINALS, rewards, strict=True))
-        return f"a Snooper lies at 2 on each Influence track; reaching it, you take it and it pays: {paid}"
+        taken = "reaching one, you take it, and it pays by the order of taking"
+        return f"a Snooper lies at 2 on each Influence track; {taken}: {paid}"
 
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
         return (
@@ -85,7 +86,7 @@ class EnglishThings(WordLanguage, ThingLanguage):
         return "you win ties for victory at the end of the game"
 
     def space_requires(self, faction: int, amount: int) -> str:
-        return f"only if you have {influence(faction, amount)}"
+        return f"only if you have {at_least(influence(faction, amount))}"
 
     def space_influence_gained(self, faction: int) -> str:
         return f"gain {influence(faction, 1)}"
@@ -95,7 +96,7 @@ class EnglishThings(WordLanguage, ThingLanguage):
         return f"whenever an Agent is sent here, whoever controls the location {gained}"
 
     def infiltrating(self, icon: str) -> str:
-        return f"{token('infiltration')} {icon}"
+        return f"{icon} ({token('infiltration')})"
 
     def conflict_level(self, level: int) -> str:
         return "I" * level
