@@ -168,7 +168,7 @@ def test_the_table_is_in_english(capsys: pytest.CaptureFixture[str]) -> None:
         ("space", "advance or recall your Freighter, up to twice"),
         ("epic_starter", "Control the Spice"),
         ("hagal", "With at least 2 Influence with the Spacing Guild: Interstellar Shipping: "),
-        ("hagal", "The Maker space with the most bonus spice"),
+        ("hagal", "the one with the most spice in all; Otherwise turn up another card"),
         ("hagal", "Shuffle the whole House Hagal deck"),
     ],
 )

@@ -30,6 +30,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "house_hagal": {"seats": 2},
     "solo": {"seats": 1, "ix": True, "difficulty": "expert_plus", "churn": True, "brutal": True},
 }
+NARROW = re.compile(r"\(|\[(?![yY]/)")  # brackets of Latin letters, but for keys to press
 CUT_OFF = re.compile("(?<!…)…(?!…)")  # names may end with two of them
 
 
@@ -64,6 +65,7 @@ def test_a_whole_game_is_played_in_one_language(tag: str, rules: dict[str, Any])
     assert session.game.over
     assert letters(text) <= TYPED | LEVELS
     assert "{" not in text
+    assert not NARROW.search(text)
     assert max(cell_len(line) for line in text.replace("> ", "").splitlines()) <= 80
     assert not CUT_OFF.search(text)
 
@@ -95,7 +97,9 @@ def test_a_game_is_told_again_in_one_language(
     (tmp_path / "game.txt").write_text(game.record())
     for option in ([], ["--explain"], ["--to", "9"]):
         assert main(["replay", str(tmp_path / "game.txt"), "--lang", tag, *option]) == 0
-        assert letters(capsys.readouterr().out) <= LEVELS
+        text = capsys.readouterr().out
+        assert letters(text) <= LEVELS
+        assert not NARROW.search(text)
 
 
 @pytest.mark.parametrize(("tag", "welcome"), [("en", "for help"), ("ja", "説明"), ("zh-Hant", "說明")])

@@ -211,7 +211,7 @@ def test_a_whole_game_with_house_hagal_can_be_played() -> None:
     session.play()
     told = "\n".join(session.log)
     assert re.search(r"^House Hagal sends an Agent to \w+", told, re.MULTILINE)
-    assert "House Hagal · third player, gains nothing" in paper.getvalue()
+    assert "House Hagal · third player, scores no points and takes no rewards" in paper.getvalue()
     assert replay(session.game.record()).digest() == session.game.digest()
 
 

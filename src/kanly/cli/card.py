@@ -10,6 +10,7 @@ from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
 from kanly.cli.components import copies_of, house_of, kind_name, kind_of, plain_boxes, set_name
 from kanly.cli.finding import find, is_exact
 from kanly.engine.printed import Thing
+from kanly.text.interface import interface_of
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
 
@@ -64,7 +65,8 @@ def component(thing: Thing, language: Language) -> Group:
 def heading(thing: Thing, language: Language) -> Text:
     parts = [kind_name(language, kind_of(thing)), house_of(language, thing), set_name(language, thing)]
     kind = " · ".join(part for part in parts if part)
-    return Text.assemble((language.names.thing(thing), "bold"), f" · {kind} ", (f"({thing.key})", "dim"))
+    key = interface_of(language.tag)("aside", text=thing.key)
+    return Text.assemble((language.names.thing(thing), "bold"), f" · {kind}", (key, "dim"))
 
 
 def rows(thing: Thing, language: Language) -> list[tuple[str, str]]:

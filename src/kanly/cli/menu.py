@@ -59,9 +59,7 @@ def offer(g: State, choice: Choice, voice: Voice) -> str:
         return f"{text} · {voice.tile(CATALOG.tiles[choice[1]], g)}"
     if choice[0] != Verb.ACQUIRE:
         return text
-    card = CATALOG.cards[choice[1]]
-    icons = "".join(f"[{line}] " for line in voice.lines(card).get("icons", ()))
-    return f"{text} · {icons}{voice.effects(card)}"
+    return f"{text} · {voice.card(CATALOG.cards[choice[1]])}"
 
 
 def by_card(g: State, sends: list[Choice], voice: Voice) -> list[Item]:

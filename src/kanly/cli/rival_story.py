@@ -110,7 +110,7 @@ class Teller:
         """The rule that was followed; in short, the cards that led nowhere."""
         if self.explain:
             rule = f"rule-{REASON_NAMES[reason].replace('_', '-')}"
-            return f" [{self.voice.say(rule)}]" if reason in RULES else ""
+            return self.voice.say("remark", text=self.voice.say(rule)) if reason in RULES else ""
         if self.in_vain and reason in (Reason.SENT, Reason.SWORDS):
             return f" · {self.voice.say('passed-over', cards=self.voice.cards(self.in_vain))}"
         return ""

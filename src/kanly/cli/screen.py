@@ -131,7 +131,7 @@ class Screen:
         conflict = CATALOG.conflicts[self.g.conflict]
         heading = self.language.log_round(self.g.round, self.names.thing(conflict))
         level = self.say("level", level="I" * conflict.tier, left=len(self.g.conflict_deck))
-        text = Text.assemble((heading, "bold"), f" ({level})")
+        text = Text.assemble((heading, "bold"), self.say("aside", text=level))
         for key, lines in self.voice.lines(conflict).items():
             if key in PLACES[: len(self.players) - 1]:
                 reward = self.voice.labelled(self.names.label(key), self.voice.one_after_other(lines))
@@ -206,8 +206,9 @@ class Screen:
             table.add_row("-", card_line(CATALOG.cards[CATALOG.number[key]], self.voice))
         for key in private.intrigues:
             intrigue = CATALOG.intrigues[CATALOG.number[key]]
-            kind = f" ({self.names.label('intrigue')}) · "
-            line = Text.assemble((self.names.thing(intrigue), "bold"), kind, self.voice.effects(intrigue))
+            kind = self.say("aside", text=self.names.label("intrigue"))
+            effects = self.voice.effects(intrigue)
+            line = Text.assemble((self.names.thing(intrigue), "bold"), kind, f" · {effects}")
             table.add_row("-", line)
         return table
 
@@ -226,9 +227,8 @@ class Screen:
 
 def card_line(card: Card, voice: Voice) -> Text:
     """Name, Factions, icons and effects of a card in one line, which may wrap."""
-    factions = f" ({voice.icons(card.factions)})" if card.factions else ""
-    icons = "".join(f"[{line}] " for line in voice.lines(card).get("icons", ()))
-    return Text.assemble((voice.names.thing(card), "bold"), factions, f" · {icons}{voice.effects(card)}")
+    factions = voice.say("aside", text=voice.icons(card.factions)) if card.factions else ""
+    return Text.assemble((voice.names.thing(card), "bold"), factions, f" · {voice.card(card)}")
 
 
 def price_and_gain(g: State, space: Space, voice: Voice) -> str:

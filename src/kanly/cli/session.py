@@ -67,7 +67,7 @@ class Session:
                 self.moves_of_others += 1
                 self.apply(pick(choices, self.luck))
             elif len(choices) == 1:
-                self.apply(choices[0], f" [{self.voice.say('only-choice')}]")
+                self.apply(choices[0], self.voice.say("remark", text=self.voice.say("only-choice")))
             else:
                 self.ask(seat)
         self.tell_news()

@@ -112,4 +112,4 @@ def answer(game: Game, choice: str, players: Sequence[Who], voice: Voice) -> lis
 def reason_line(reason: Refusal, players: Sequence[Who], voice: Voice) -> str:
     """With the ruling where there is one."""
     text = voice.plain(refusal_text(voice.language, reason, players))
-    return f"{text} [{reason.ruling}]" if reason.ruling else text
+    return text + (voice.say("remark", text=reason.ruling) if reason.ruling else "")

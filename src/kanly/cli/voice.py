@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kanly.cli.components import in_one_line, plain_boxes
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Thing, Tile
+from kanly.engine.printed import Card, Thing, Tile
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.engine.words.word import Word
@@ -88,6 +88,11 @@ class Voice:
         """All its boxes in one line, but for those that are shown in columns or not wanted."""
         boxes = plain_boxes(self.language, thing)
         return in_one_line(self.language, boxes, ("cost", "factions", "icons", *without))
+
+    def card(self, card: Card) -> str:
+        """Its icons and what it does."""
+        icons = "".join(self.say("icons", text=line) for line in self.lines(card).get("icons", ()))
+        return icons + self.effects(card)
 
     def tile(self, tile: Tile, g: State) -> str:
         """What it does; whether Rivals take it only where there are any."""

@@ -3,6 +3,9 @@
 you = You
 joint-names = ,{ " " }
 joint-lines = ;{ " " }
+aside = { " " }({ $text })
+remark = { " " }[{ $text }]
+icons = [{ $text }]{ " " }
 
 ## Headings of tables, as short as can be
 
@@ -66,7 +69,7 @@ snoopers = { $count ->
    *[other] { $count } Snoopers: { $tracks }
 }
 card-aside = a card set aside
-hagal-player = third player, gains nothing · { $supply } in supply
+hagal-player = third player, scores no points and takes no rewards · { $supply } in supply
 rival-player = Rival, { $leader } · { $ring } · { $supply } in supply
 hagal-deck = House Hagal deck: { $left ->
     [one] { $left } card
@@ -149,7 +152,7 @@ help =
     is an Alliance. Each round you send your Agents, each with a card that shows the
     icon of the space, and then reveal the rest of your hand for persuasion (to
     acquire cards) and swords. On a combat space you may deploy the troops you
-    recruit there and two more. A troop in the Conflict counts 2, a sword 1; the
+    recruit this turn and two more. A troop in the Conflict counts 2, a sword 1; the
     strongest take the rewards. 2 Influence with a Faction is a Victory Point, and
     its Alliance (from 4 on) is another. The game ends after a round in which
     somebody has 10 Victory Points (12 in Epic mode), or after round 10.
@@ -166,10 +169,10 @@ help-rivals =
     the space does. On a combat space it deploys all it recruits and two more units.
     In combat each Rival with a unit there turns up a card for its swords. House
     Hagal, the third player of a two-player game, moves after each Agent turn of the
-    First Player; it gains no points and no rewards, but it takes spaces, ranks and
-    Alliances away. The Rivals of a solo game take rewards, and turn 3 water, 7
-    Solari, 7 spice or 3 Intrigue cards into a Victory Point. What their rules leave
-    open, you decide.
+    First Player; it scores no points and takes no rewards, but it takes spaces,
+    ranks and Alliances away. The Rivals of a solo game take rewards, and turn 3
+    water, 7 Solari, 7 spice or 3 Intrigue cards into a Victory Point. What their
+    rules leave open, you decide.
 
 ## Many games
 

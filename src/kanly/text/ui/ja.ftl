@@ -3,6 +3,9 @@
 you = あなた
 joint-names = 、
 joint-lines = ；
+aside = （{ $text }）
+remark = 【{ $text }】
+icons = 【{ $text }】
 
 ## Headings of tables, as short as can be
 
@@ -64,7 +67,7 @@ ships-flag = 旗{ $count }
 tile-flipped = { $tile }（裏向き）
 snoopers = スヌーパー{ $count }個：{ $tracks }
 card-aside = 脇に置いたカード1枚
-hagal-player = 3人目のプレイヤー、何も得ない · 基地に{ $supply }
+hagal-player = 3人目のプレイヤー、勝利点も報酬も得ない · 基地に{ $supply }
 rival-player = ライバル、{ $leader } · { $ring } · 基地に{ $supply }
 hagal-deck = 公家ヘイガルカードの山：{ $left }枚、公開済み{ $up }枚
 hagal-top = 一番上は〈{ $card }〉
@@ -96,7 +99,7 @@ is-possible = その選択は今できます。
 
 only-choice = ほかに選択肢なし
 deed-changes = { $deed }（{ $changes }）
-decided = { $deed } [{ $player }が選択]
+decided = { $deed }【{ $player }が選択】
 drawn = あなたが引いたカード：{ $cards }
 passed-over = 使えなかったカード：{ $cards }
 spent-cards = { $deed }：{ $cards }
@@ -134,7 +137,7 @@ help =
 
     選択は記録と同じ書き方でも入力できます。send（カードとマス）、reveal、play・
     acquire・use（カードやタイル）、deploy（数）、endなどです。名前はどの言語でも、
-    一部だけでもかまいません。できない選択には理由を示し、裁定があれば[FAQ-004]の
+    一部だけでもかまいません。できない選択には理由を示し、裁定があれば【FAQ-004】の
     ように番号を添えます。前に?かwhyを付けると、選ばずに尋ねるだけになります。
 
     表の見方：{ head-points }は勝利点、{ head-solari }はソラリ、{ head-spice }は香料、{ head-agents }は残りの代行者、{ head-garrison }は駐屯地の部
