@@ -35,6 +35,11 @@ def test_version_line_tells_the_build(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr().out == f"kanly {kanly.__version__} compiled={kind}\n"
 
 
+def test_the_package_can_be_run_as_a_module() -> None:
+    told = run_python("-m", "kanly", "--version")
+    assert (told.returncode, told.stdout.split()[:2]) == (0, ["kanly", kanly.__version__])
+
+
 def test_unknown_command_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(["juggle"])

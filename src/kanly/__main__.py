@@ -1,0 +1,7 @@
+"""`python -m kanly` is the command `kanly`."""
+
+import sys
+
+from kanly.cli.main import main
+
+sys.exit(main())
