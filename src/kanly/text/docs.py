@@ -29,6 +29,20 @@ KINDS: Final[dict[type[Thing], str]] = {
 TOP: Final = """# Components
 
 Made by `python -m kanly.text.docs` from the definitions; do not edit. Icons are tokens that a page draws.
+
+How to read them ([rules](rules/README.md)):
+
+- Arrow: you may pay all that is left of it, once, to get what is right of it. With an Intrigue card the
+  choice is whether to play it; its cost must then be paid. (6.6, 6.7)
+- What has no arrow and says neither "may", "up to" nor "any number" must be done, as far as it can be. (6.6)
+- An Intrigue card is played for one of its boxes; an "or" within a box is a choice as well. (11.1)
+- In play: your cards that sent an Agent this round, and those you revealed; they are not in hand. (3.1, 9.1)
+- Unless the text names a place, cards are discarded from the hand, and trashed from the hand, the discard
+  pile or play. (9.3, 9.4)
+- Reveal or Unload: the box also works each time the card is discarded or trashed; the clean-up that ends a
+  Reveal turn is no discarding. (8.6, 18.10)
+- Infiltration: enemy Agents do not block an Agent sent with this icon. (18.11)
+- A unit is a troop or a dreadnought; each Negotiator you return makes a Tech tile 1 cheaper. (1.3, 18.3)
 """
 
 
