@@ -168,7 +168,11 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
             "space",
             "你可以少支付1香料獲得1塊技術板塊，或從個人供應區派1支軍隊到伊克斯擔任中間人",
         ),
-        ("appropriate", "agent", "若你擁有至少2點皇帝影響力，則你可以支付費用（全用香料或全用太陽幣）獲得1塊技術板塊"),
+        (
+            "appropriate",
+            "agent",
+            "若你擁有至少2點皇帝影響力，則你可以支付費用（全用香料或全用太陽幣）獲得1塊技術板塊",
+        ),
         # the Agent that the card sends
         ("carryall", "agent", "此特使採收香料時，版圖位置所印的香料加倍，額外香料不加倍"),
         ("power_play", "agent", "在此特使所到的派系，改為獲得2點影響力\n銷毀此牌"),
