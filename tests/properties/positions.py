@@ -164,7 +164,12 @@ def pending(g: State) -> object:
     )
     inner = tuple((s.word.number, s.source) for s in g.bag[g.frames[1] :]) if len(g.frames) > 1 else ()
     stack = tuple((s.word.number, s.owner, s.source) for s in g.stack)
-    counts: tuple[int, ...] = (me.ambushed, me.commissioned, me.deployed_dreadnoughts, me.dreadnoughts_by_right)
+    counts: tuple[int, ...] = (
+        me.ambushed,
+        me.commissioned,
+        me.deployed_dreadnoughts,
+        me.dreadnoughts_by_right,
+    )
     counts += (
         g.sworded,
         g.persuasion_gained,
