@@ -1,5 +1,6 @@
 """What Rivals spend is told with what it was spent for; Intrigue cards by name, for they lie face up."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -105,6 +106,6 @@ def is_within_a_round(lines: list[str]) -> bool:
 
 def test_units_deployed_by_a_rival_are_told_as_strength_while_the_conflict_lasts() -> None:
     told = [lines for lines in told_in_recorded_games() if is_within_a_round(lines)]
-    deployed = [lines for lines in told if any(" deploys " in line for line in lines)]
+    deployed = [lines for lines in told if any(re.match("[^:]* deploys ", line) for line in lines)]
     assert len(deployed) > 20
     assert [lines for lines in deployed if not any("strength" in line for line in lines)] == []

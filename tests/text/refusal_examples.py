@@ -175,7 +175,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     ),
     (
         Refusal(Why.COST, resource="influence", needed=1, held=0),
-        "You need 1 Influence with a Faction of your choice; you have 0.",
+        "You need 1 Influence with any one Faction; you have 0.",
         "好きな派閥の影響力1が必要です（現在0）。",
         "你需要1點任意派系影響力，現有0點。",
     ),

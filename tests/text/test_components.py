@@ -125,7 +125,7 @@ def test_the_page_of_components_is_up_to_date() -> None:
             "negotiated_withdrawal",
             "reveal",
             "Gain 2 Persuasion\nRetreat 3 units (troops or dreadnoughts) to your garrison → "
-            "gain 1 Influence with a Faction of your choice",
+            "gain 1 Influence with any one Faction",
         ),
         ("crysknife", "icons", "Fremen, Spice Trade"),
         ("jamis", "icons", "Fremen (Infiltration)"),
@@ -207,7 +207,7 @@ def test_the_tracks_say_what_they_give() -> None:
     ]
     assert shipping == [
         "Gain 5 Solari while each opponent gains 1 Solari; or gain 2 spice",
-        "Recruit 2 troops and gain 1 Influence with a Faction of your choice",
+        "Recruit 2 troops and gain 1 Influence with any one Faction",
         "You may acquire a Tech tile for 2 spice less",
     ]
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import pytest
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import Zone
+from kanly.engine.words.board import PassTurn
 from kanly.engine.words.cards import Discard, Trash
 from kanly.engine.words.gains import Gain, Pay
 from kanly.engine.words.grammar import Arrow
@@ -19,7 +23,7 @@ from kanly.text.languages import LANGUAGES
 CODES = sorted(LANGUAGES)
 LETO, YOU = Who("Leto"), Who("Paul", is_you=True)
 DAGGER, AMBUSH = CATALOG.number["dagger"], CATALOG.number["ambush"]
-FLAGSHIP = CATALOG.number["flagship"]
+DIVERSION, FLAGSHIP = CATALOG.number["diversion"], CATALOG.number["flagship"]
 MENTAT = CATALOG.space_index["mentat"]
 GAIN = Gain(spice=2)
 
@@ -29,7 +33,14 @@ EXAMPLES: list[tuple[Deed, str, str]] = [
     (deeds.Reveal(), "Reveal your hand", "reveals their hand"),
     (deeds.Resolve(GAIN, DAGGER), "Resolve (Dagger): gain 2 spice", "resolves (Dagger): gain 2 spice"),
     (deeds.Resolve(GAIN, 0), "Resolve: gain 2 spice", "resolves: gain 2 spice"),
-    (deeds.Play(AMBUSH, 0), "Play Ambush: gain 4 swords", "plays Ambush: gain 4 swords"),
+    (deeds.Play(AMBUSH, 0), "Play Ambush: gain 4 swords", "plays Ambush: gains 4 swords"),
+    (
+        deeds.Play(DIVERSION, 0),
+        "Play Diversion: if you have deployed at least 4 units (troops or dreadnoughts) this turn: "
+        "you may advance or recall your Freighter",
+        "plays Diversion: if they have deployed at least 4 units (troops or dreadnoughts) this turn: "
+        "advances or recalls their Freighter",
+    ),
     (deeds.Deploy(2, 1), "Deploy 2 troops and 1 dreadnought", "deploys 2 troops and 1 dreadnought"),
     (deeds.Deploy(0), "Deploy nothing", "deploys nothing"),
     (deeds.Withdraw(1), "Retreat 1 troop", "retreats 1 troop"),
@@ -56,7 +67,12 @@ EXAMPLES: list[tuple[Deed, str, str]] = [
     (
         deeds.Accept(Arrow(Pay(water=1), GAIN)),
         "Yes: pay 1 water → gain 2 spice",
-        "accepts: pay 1 water → gain 2 spice",
+        "accepts: pays 1 water → gains 2 spice",
+    ),
+    (
+        deeds.Accept(PassTurn()),
+        "Yes: end your turn here, neither sending an Agent nor revealing",
+        "accepts: ends their turn here, neither sending an Agent nor revealing",
     ),
     (deeds.Accept(None), "Yes", "accepts"),
     (deeds.Decline(Trash()), "Trash nothing", "trashes nothing"),
@@ -105,7 +121,7 @@ EXAMPLES: list[tuple[Deed, str, str]] = [
     (
         deeds.UseTile(FLAGSHIP),
         "Use Flagship: pay 4 Solari → recruit 3 troops",
-        "uses Flagship: pay 4 Solari → recruit 3 troops",
+        "uses Flagship: pays 4 Solari → recruits 3 troops",
     ),
     (
         deeds.BuyTile(FLAGSHIP, 5, 2, in_solari=False),
@@ -137,13 +153,13 @@ EXAMPLES: list[tuple[Deed, str, str]] = [
         "Leto loses 1 troop in the Conflict",
         "chooses Leto",
     ),
-    (deeds.ChooseEffect(Discard(1)), "Discard a card", "chooses: discard a card"),
+    (deeds.ChooseEffect(Discard(1)), "Discard a card", "chooses: discards a card"),
     (
         deeds.ChooseEffects(GAIN, Discard(2)),
         "Gain 2 spice and discard 2 cards",
-        "chooses: gain 2 spice and discard 2 cards",
+        "chooses: gains 2 spice and discards 2 cards",
     ),
-    (deeds.SellSpice(3, Gain(solari=8)), "Sell 3 spice: gain 8 Solari", "sells 3 spice: gain 8 Solari"),
+    (deeds.SellSpice(3, Gain(solari=8)), "Sell 3 spice: gain 8 Solari", "sells 3 spice: gains 8 Solari"),
     (deeds.SendAgentFromLeader(), "Send the Agent at your Leader", "sends the Agent at their Leader"),
     (deeds.MoveAgent(MENTAT), "Move your Agent from Mentat", "moves their Agent from Mentat"),
     (deeds.CallAgentBack(MENTAT), "Return your Agent from Mentat", "returns their Agent from Mentat"),
@@ -177,3 +193,26 @@ def test_every_language_says_every_deed(code: str, form: Form) -> None:
         text = language.plain(language.told(LETO, language.deed(deed, form)))
         assert "{" not in text
         assert language.plain(language.deed(deed, form)), deed
+
+
+# --- the log quotes what is printed, and whoever reads it is 'you' only where the reader is meant
+
+READER = {"en": r"\byou", "ja": "あなた", "zh_hant": "你"}
+
+
+def printed_deeds() -> Iterator[Deed]:
+    """Everything that may be played, used, accepted or chosen."""
+    for number, card in enumerate(CATALOG.intrigues):
+        yield from (deeds.Play(number, mode) for mode in range(len(card.modes)))
+    yield from (deeds.UseTile(number) for number, tile in enumerate(CATALOG.tiles) if tile.use)
+    for word, place in zip(CATALOG.words, CATALOG.places, strict=True):
+        if "/" in place:
+            yield from (deeds.Accept(word), deeds.ChooseEffect(word), deeds.SellSpice(2, word))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_nobody_else_is_the_reader_in_the_log(code: str) -> None:
+    language = LANGUAGES[code]
+    told = [language.plain(language.deed(deed, TOLD_OF_OTHER)) for deed in printed_deeds()]
+    assert len(told) > 200
+    assert [text for text in told if re.search(READER[code], text, re.IGNORECASE)] == []

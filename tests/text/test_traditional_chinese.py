@@ -260,6 +260,16 @@ PAID = Arrow(Pay(water=1), Draw(1))
         ((Verb.DISCARD, number("dagger"), number("scout")), None, "棄置「匕首」與「斥候」"),
         ((Verb.DEPLOY, 2, 1), None, "部署2支軍隊與1艘無畏艦"),
         ((Verb.PLAY, number("ambush"), 0), None, "打出「伏擊」：獲得4個劍刃圖標"),
+        (
+            (Verb.PLAY, number("diversion"), 0),
+            None,
+            "打出「聲東擊西」：若本回合已部署至少4個戰鬥單位，則推進或召回自己的運輸艦",
+        ),
+        (
+            (Verb.PLAY, number("poison_snooper"), 0),
+            None,
+            "打出「毒物探測器」：若自己的牌庫中還有牌：查看自己牌庫頂的1張牌；抽取或銷毀該牌",
+        ),
         ((Verb.PAY, 0, 0), PAID, "選擇執行：支付1水 → 抽取1張牌"),
         ((Verb.BRANCH, 2, 0), Choose(Draw(1), Gain(spice=2)), "選擇獲得2香料"),
         ((Verb.SEAT, 1, 1), May(ForceBack()), "令你的1艘無畏艦撤退"),

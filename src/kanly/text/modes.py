@@ -12,7 +12,9 @@ def mode_text(language: WordLanguage, mode: Mode, form: Form = CARD) -> str:
     text = language.joined(mode.words, form.as_(Mood.RESULT) if mode.cost else form)
     if mode.cost:
         text = language.exchange(language.phrase(mode.cost, form.as_(Mood.COST)), text)
-    return language.conditional(language.condition(mode.condition), text) if mode.condition else text
+    if mode.condition:
+        return language.conditional(language.condition(mode.condition, form), text)
+    return text
 
 
 def use_text(language: WordLanguage, tile: Tile, form: Form = CARD) -> str:

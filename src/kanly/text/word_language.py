@@ -156,7 +156,7 @@ class WordLanguage(ConditionLanguage, ABC):
         return self.phrase(word.word, form.optional())
 
     def when(self, word: When, form: Form) -> str:
-        return self.conditional(self.condition(word.condition), self.joined(word.words, form))
+        return self.conditional(self.condition(word.condition, form), self.joined(word.words, form))
 
     @abstractmethod
     def choose(self, word: Choose, form: Form) -> str: ...

@@ -21,7 +21,7 @@ from kanly.engine.words.board import (
     WinMentat,
 )
 from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount
-from kanly.text.english.parts import do, listed, you_send, your
+from kanly.text.english.parts import do, listed, you, your
 from kanly.text.forms import Form
 from kanly.text.glossary import icons_in, token
 from kanly.text.word_language import WordLanguage
@@ -58,7 +58,7 @@ class EnglishBoard(WordLanguage):
         return f"the card played to send an Agent this turn also has {listed(icons_in(word.icons))}"
 
     def ignore_enemy_agents(self, word: IgnoreEnemyAgents, form: Form) -> str:
-        return f"enemy Agents do not block the next Agent {you_send(form)} this turn"
+        return f"enemy Agents do not block the next Agent {you(form, 'send')} this turn"
 
     def signet(self, word: Signet, form: Form) -> str:
         return f"{do(form, 'use')} the {token('signet')} of {your(form)} Leader"

@@ -37,6 +37,10 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
     def bare(self, word: Word) -> str:
         return self.phrase(word, Form(mood=Mood.BARE))
 
+    def effect(self, word: Word, form: Form) -> str:
+        """In the log, what whoever chose it does; on a button, what one chooses."""
+        return self.phrase(word, form) if form.mood is Mood.TOLD else self.bare(word)
+
     def deed_send(self, deed: deeds.Send, form: Form) -> str:
         return f"{do(form, 'send')} {self.names.number(deed.card)} to {self.names.space(deed.space)}"
 
@@ -49,7 +53,7 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
 
     def deed_play(self, deed: deeds.Play, form: Form) -> str:
         mode = CATALOG.intrigues[deed.card].modes[deed.mode]
-        return f"{do(form, 'play')} {self.names.number(deed.card)}: {mode_text(self, mode)}"
+        return f"{do(form, 'play')} {self.names.number(deed.card)}: {mode_text(self, mode, form)}"
 
     def deed_deploy(self, deed: deeds.Deploy, form: Form) -> str:
         return f"{do(form, 'deploy')} {moved(deed.troops, deed.dreadnoughts)}"
@@ -80,7 +84,7 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
     def deed_accept(self, deed: deeds.Accept, form: Form) -> str:
         told = form.mood is Mood.TOLD
         answer = do(form, "accept") if told else "yes"
-        return f"{answer}: {self.bare(deed.word)}" if deed.word else answer
+        return f"{answer}: {self.effect(deed.word, form)}" if deed.word else answer
 
     def deed_decline(self, deed: deeds.Decline, form: Form) -> str:
         if deed.word is not None and type(deed.word) in NOTHING_DONE:
@@ -138,7 +142,7 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
         return f"{do(form, 'trade')} {traded} ({self.names.number(deed.tile)})"
 
     def deed_use_tile(self, deed: deeds.UseTile, form: Form) -> str:
-        effect = use_text(self, CATALOG.tiles[deed.tile])
+        effect = use_text(self, CATALOG.tiles[deed.tile], form)
         return f"{do(form, 'use')} {self.names.number(deed.tile)}: {effect}"
 
     def deed_buy_tile(self, deed: deeds.BuyTile, form: Form) -> str:
@@ -161,15 +165,15 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
         return f"{deed.player.name} {self.phrase(deed.word, Form(Person.OTHER))}"
 
     def deed_choose_effect(self, deed: deeds.ChooseEffect, form: Form) -> str:
-        effect = self.bare(deed.word)
+        effect = self.effect(deed.word, form)
         return f"{do(form, 'choose')}: {effect}" if form.mood is Mood.TOLD else effect
 
     def deed_choose_effects(self, deed: deeds.ChooseEffects, form: Form) -> str:
-        effects = f"{self.bare(deed.one)} and {self.bare(deed.other)}"
+        effects = f"{self.effect(deed.one, form)} and {self.effect(deed.other, form)}"
         return f"{do(form, 'choose')}: {effects}" if form.mood is Mood.TOLD else effects
 
     def deed_sell_spice(self, deed: deeds.SellSpice, form: Form) -> str:
-        return f"{do(form, 'sell')} {token('spice', deed.spice)}: {self.bare(deed.gained)}"
+        return f"{do(form, 'sell')} {token('spice', deed.spice)}: {self.effect(deed.gained, form)}"
 
     def deed_send_agent_from_leader(self, deed: deeds.SendAgentFromLeader, form: Form) -> str:
         return f"{do(form, 'send')} the Agent at {your(form)} Leader"

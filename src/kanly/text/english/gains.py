@@ -14,17 +14,20 @@ from kanly.engine.words.influence import (
     PassAlliance,
 )
 from kanly.engine.words.space import SpaceInfluence
-from kanly.text.english.parts import do, listed, you_have, your
+from kanly.text.english.parts import do, listed, to_you, you, your
 from kanly.text.forms import Form
 from kanly.text.glossary import all_factions, amounts, faction, influence, influence_any, token
 from kanly.text.word_language import WordLanguage
 
-COUNTED = {
-    Counter.DREADNOUGHTS_IN_CONFLICT: "{dreadnought} you have in the Conflict",
-    Counter.OTHER_SWORD_CARDS: "other card that gave you swords this turn",
-    Counter.SWORD_CARDS: "card that gave you swords this turn",
-    Counter.WEAK_TRACKS: "Faction with which you have 1 Influence or less",
-}
+
+def counted(counter: int, form: Form) -> str:
+    """What a gain is multiplied by, one of them."""
+    return {
+        Counter.DREADNOUGHTS_IN_CONFLICT: f"{token('dreadnought')} {you(form, 'have')} in the Conflict",
+        Counter.OTHER_SWORD_CARDS: f"other card that gave {to_you(form)} swords this turn",
+        Counter.SWORD_CARDS: f"card that gave {to_you(form)} swords this turn",
+        Counter.WEAK_TRACKS: f"Faction with which {you(form, 'have')} 1 Influence or less",
+    }[counter]
 
 
 class EnglishGains(WordLanguage):
@@ -35,11 +38,11 @@ class EnglishGains(WordLanguage):
         return f"{do(form, 'pay')} {listed(amounts(word))}"
 
     def gain_per_card(self, word: GainPerCard, form: Form) -> str:
-        counted = f"each {faction(word.faction)} card {you_have(form)} in play"
+        counted = f"each {faction(word.faction)} card {you(form, 'have')} in play"
         return f"{do(form, 'gain')} {listed(amounts(word))} for {counted}, this one included"
 
     def gain_per(self, word: GainPer, form: Form) -> str:
-        return f"{do(form, 'gain')} {listed(amounts(word))} for each {COUNTED[word.counter]}"
+        return f"{do(form, 'gain')} {listed(amounts(word))} for each {counted(word.counter, form)}"
 
     def harvest(self, word: Harvest, form: Form) -> str:
         return f"{do(form, 'harvest')} {token('spice', word.base)} and all bonus spice lying there"
@@ -66,7 +69,7 @@ class EnglishGains(WordLanguage):
         return f"{do(form, 'gain')} {token('influence', 1)} with {where}"
 
     def influence_where_agents_stand(self, word: InfluenceWhereAgentsStand, form: Form) -> str:
-        where = f"each Faction on whose spaces {you_have(form)} an Agent"
+        where = f"each Faction on whose spaces {you(form, 'have')} an Agent"
         return f"{do(form, 'gain')} {token('influence', 1)} with {where}"
 
     def lose_influence(self, word: LoseInfluence, form: Form) -> str:

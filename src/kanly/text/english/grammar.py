@@ -9,12 +9,9 @@ from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, Eac
 from kanly.engine.words.lasting import MayGoOnTop
 from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.word import Word
-from kanly.text.english.parts import do, listed
+from kanly.text.english.parts import do, listed, you, your
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.word_language import WordLanguage
-
-WAITING = {Moment.REVEAL: "on your Reveal turn this round", Moment.WON: "if you win this Conflict"}
-
 
 # Clauses with a subject or a choice of their own.
 APART = (When, Choose, EachOpponent, AnOpponent, Lasting, MayGoOnTop)
@@ -65,7 +62,9 @@ class EnglishGrammar(WordLanguage):
         return f"each opponent {self.phrase(word.word, Form(Person.OTHER))}"
 
     def an_opponent(self, word: AnOpponent, form: Form) -> str:
-        return f"an opponent of your choice {self.phrase(word.word, Form(Person.OTHER))}"
+        return f"an opponent of {your(form)} choice {self.phrase(word.word, Form(Person.OTHER))}"
 
     def lasting(self, word: Lasting, form: Form) -> str:
-        return f"{WAITING[word.moment]}: {self.joined(word.words, form)}"
+        won = word.moment == Moment.WON
+        moment = f"if {you(form, 'win')} this Conflict" if won else f"on {your(form)} Reveal turn this round"
+        return f"{moment}: {self.joined(word.words, form)}"

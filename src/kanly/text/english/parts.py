@@ -8,6 +8,7 @@ from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 
 ALL_TROOPS = 12
+IRREGULAR = {"have": "has", "can": "can", "sent": "sent"}
 EITHER = "(troops or dreadnoughts)"  # what units are
 
 
@@ -21,6 +22,8 @@ def do(form: Form, verb: str) -> str:
 
 
 def third_person(verb: str) -> str:
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
     if verb.endswith(("s", "sh", "ch")):
         return f"{verb}es"
     if verb.endswith("y") and verb[-2] not in "aeiou":
@@ -32,12 +35,15 @@ def your(form: Form) -> str:
     return {Person.YOU: "your", Person.OTHER: "their", Person.RIVAL: "its"}[form.person]
 
 
-def you_have(form: Form) -> str:
-    return {Person.YOU: "you have", Person.OTHER: "they have", Person.RIVAL: "it has"}[form.person]
+def you(form: Form, verb: str) -> str:
+    """Who it is about as the subject of a clause: 'you have', 'they have', 'it has'."""
+    if form.person is Person.RIVAL:
+        return f"it {third_person(verb)}"
+    return f"{'you' if form.is_you else 'they'} {verb}"
 
 
-def you_send(form: Form) -> str:
-    return {Person.YOU: "you send", Person.OTHER: "they send", Person.RIVAL: "it sends"}[form.person]
+def to_you(form: Form) -> str:
+    return {Person.YOU: "you", Person.OTHER: "them", Person.RIVAL: "it"}[form.person]
 
 
 def at_least(amount: str | int) -> str:

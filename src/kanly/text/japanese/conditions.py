@@ -25,61 +25,62 @@ from kanly.engine.words.conditions import (
     TracksAt,
     UnitsDeployed,
 )
+from kanly.text.forms import Form
 from kanly.text.glossary import ICON_TOKENS, faction, token
 from kanly.text.japanese.parts import card_name, one_of, space_name
 from kanly.text.word_language import WordLanguage
 
 
 class JapaneseConditions(WordLanguage):
-    def if_bond(self, condition: Bond) -> str:
+    def if_bond(self, condition: Bond, form: Form) -> str:
         return f"他にプレイ済みの{faction(condition.faction)}のカードがある"
 
-    def if_has_influence(self, condition: HasInfluence) -> str:
+    def if_has_influence(self, condition: HasInfluence, form: Form) -> str:
         return f"{faction(condition.faction)}の影響力が{condition.amount}以上の"
 
-    def if_has_alliance(self, condition: HasAlliance) -> str:
+    def if_has_alliance(self, condition: HasAlliance, form: Form) -> str:
         return f"{faction(condition.faction)}との同盟がある"
 
-    def if_has_any_alliance(self, condition: HasAnyAlliance) -> str:
+    def if_has_any_alliance(self, condition: HasAnyAlliance, form: Form) -> str:
         return f"いずれかの派閥との{token('alliance')}がある"
 
-    def if_on_council(self, condition: OnCouncil) -> str:
+    def if_on_council(self, condition: OnCouncil, form: Form) -> str:
         return f"{token('seat')}がある"
 
-    def if_mentat_home(self, condition: MentatHome) -> str:
+    def if_mentat_home(self, condition: MentatHome, form: Form) -> str:
         return f"{token('mentat')}が{space_name(self.names.space_key('mentat'))}にある"
 
-    def if_enemy_troop_deployed(self, condition: EnemyTroopDeployed) -> str:
+    def if_enemy_troop_deployed(self, condition: EnemyTroopDeployed, form: Form) -> str:
         return f"戦場に他のプレイヤーの{token('troop')}がいる"
 
-    def if_has_tiles(self, condition: HasTiles) -> str:
+    def if_has_tiles(self, condition: HasTiles, form: Form) -> str:
         return f"{token('tech', condition.tiles)}以上を持つ"
 
-    def if_can_buy_tile(self, condition: CanBuyTile) -> str:
+    def if_can_buy_tile(self, condition: CanBuyTile, form: Form) -> str:
         return f"{token('tech')}のコストを支払える"
 
-    def if_persuasion_gained(self, condition: PersuasionGained) -> str:
+    def if_persuasion_gained(self, condition: PersuasionGained, form: Form) -> str:
         return f"この手番に{token('persuasion', condition.amount)}以上を得ている"
 
-    def if_agents_on(self, condition: AgentsOn) -> str:
+    def if_agents_on(self, condition: AgentsOn, form: Form) -> str:
         icons = one_of([token(ICON_TOKENS[icon]) for icon in condition.icons])
         if condition.agents == 1:
             return f"{icons}のマスに自分の代行者がいる"
         return f"{icons}のマスに自分の{token('agent', condition.agents)}以上がいる"
 
-    def if_enemy_agent_here(self, condition: EnemyAgentHere) -> str:
+    def if_enemy_agent_here(self, condition: EnemyAgentHere, form: Form) -> str:
         return "派遣した時にそのマスに他のプレイヤーの代行者がいた"
 
-    def if_sent_to_faction(self, condition: SentToFaction) -> str:
+    def if_sent_to_faction(self, condition: SentToFaction, form: Form) -> str:
         return "この手番に派閥のマスへ代行者を派遣した"
 
-    def if_units_deployed(self, condition: UnitsDeployed) -> str:
+    def if_units_deployed(self, condition: UnitsDeployed, form: Form) -> str:
         return f"この手番に{token('unit', condition.units)}以上を進軍させた"
 
-    def if_has_solari(self, condition: HasSolari) -> str:
+    def if_has_solari(self, condition: HasSolari, form: Form) -> str:
         return f"{token('solari', condition.amount)}以上を持つ"
 
-    def if_conspiring(self, condition: Conspiring) -> str:
+    def if_conspiring(self, condition: Conspiring, form: Form) -> str:
         goals = [
             f"基地に{token('dreadnought')}がない",
             f"{card_name(self.names.card_key(condition.card))}を持つ",
@@ -89,16 +90,16 @@ class JapaneseConditions(WordLanguage):
         enough = "すべて" if condition.goals == len(goals) else f"うち{condition.goals}つ以上"
         return f"次の{enough}を満たす（{'／'.join(goals)}）"
 
-    def if_deck_not_empty(self, condition: DeckNotEmpty) -> str:
+    def if_deck_not_empty(self, condition: DeckNotEmpty, form: Form) -> str:
         return "自分の山にカードがある"
 
-    def if_owns_copies(self, condition: OwnsCopies) -> str:
+    def if_owns_copies(self, condition: OwnsCopies, form: Form) -> str:
         return f"{card_name(self.names.card_key(condition.card))}を{condition.copies}枚以上持つ"
 
-    def if_owns_most_copies(self, condition: OwnsMostCopies) -> str:
+    def if_owns_most_copies(self, condition: OwnsMostCopies, form: Form) -> str:
         return f"{card_name(self.names.card_key(condition.card))}を他の誰よりも多く持つ"
 
-    def if_tracks_at(self, condition: TracksAt) -> str:
+    def if_tracks_at(self, condition: TracksAt, form: Form) -> str:
         if condition.tracks == len(FACTIONS):
             return f"すべての派閥の影響力が{condition.amount}以上の"
         return f"{token('influence', condition.amount)}以上の派閥が{condition.tracks}つ以上ある"

@@ -24,77 +24,78 @@ from kanly.engine.words.conditions import (
     TracksAt,
     UnitsDeployed,
 )
+from kanly.text.forms import Form
 from kanly.text.glossary import ICON_TOKENS, faction, influence, token
 from kanly.text.traditional_chinese.named import ChineseNamed
-from kanly.text.traditional_chinese.parts import listed
+from kanly.text.traditional_chinese.parts import listed, me, my, who
 
 
 class ChineseConditions(ChineseNamed):
-    def if_bond(self, condition: Bond) -> str:
-        return f"你已打出的卡牌中有另一張{faction(condition.faction)}牌"
+    def if_bond(self, condition: Bond, form: Form) -> str:
+        return f"{me(form)}已打出的卡牌中有另一張{faction(condition.faction)}牌"
 
-    def if_has_influence(self, condition: HasInfluence) -> str:
-        return f"你擁有至少{influence(condition.faction, condition.amount)}"
+    def if_has_influence(self, condition: HasInfluence, form: Form) -> str:
+        return f"{who(form)}擁有至少{influence(condition.faction, condition.amount)}"
 
-    def if_has_alliance(self, condition: HasAlliance) -> str:
-        return f"你擁有{faction(condition.faction)}聯盟"
+    def if_has_alliance(self, condition: HasAlliance, form: Form) -> str:
+        return f"{who(form)}擁有{faction(condition.faction)}聯盟"
 
-    def if_has_any_alliance(self, condition: HasAnyAlliance) -> str:
-        return f"你擁有任一{token('alliance')}"
+    def if_has_any_alliance(self, condition: HasAnyAlliance, form: Form) -> str:
+        return f"{who(form)}擁有任一{token('alliance')}"
 
-    def if_on_council(self, condition: OnCouncil) -> str:
-        return f"你擁有{token('seat')}"
+    def if_on_council(self, condition: OnCouncil, form: Form) -> str:
+        return f"{who(form)}擁有{token('seat')}"
 
-    def if_mentat_home(self, condition: MentatHome) -> str:
+    def if_mentat_home(self, condition: MentatHome, form: Form) -> str:
         return f"{token('mentat')}仍在其版圖位置上"
 
-    def if_enemy_troop_deployed(self, condition: EnemyTroopDeployed) -> str:
+    def if_enemy_troop_deployed(self, condition: EnemyTroopDeployed, form: Form) -> str:
         return f"衝突區域中有對手玩家的{token('troop')}"
 
-    def if_has_tiles(self, condition: HasTiles) -> str:
-        return f"你擁有至少{token('tech', condition.tiles)}"
+    def if_has_tiles(self, condition: HasTiles, form: Form) -> str:
+        return f"{who(form)}擁有至少{token('tech', condition.tiles)}"
 
-    def if_can_buy_tile(self, condition: CanBuyTile) -> str:
-        return f"你付得起{token('tech', 1)}的費用"
+    def if_can_buy_tile(self, condition: CanBuyTile, form: Form) -> str:
+        return f"{who(form)}付得起{token('tech', 1)}的費用"
 
-    def if_persuasion_gained(self, condition: PersuasionGained) -> str:
-        return f"你本回合已獲得至少{token('persuasion', condition.amount)}"
+    def if_persuasion_gained(self, condition: PersuasionGained, form: Form) -> str:
+        return f"{who(form)}本回合已獲得至少{token('persuasion', condition.amount)}"
 
-    def if_agents_on(self, condition: AgentsOn) -> str:
+    def if_agents_on(self, condition: AgentsOn, form: Form) -> str:
         icons = listed([token(ICON_TOKENS[icon]) for icon in condition.icons], "或")
         if condition.agents == 1:
-            return f"你有特使位於{icons}的版圖位置"
-        return f"你有至少{token('agent', condition.agents)}位於{icons}的版圖位置"
+            return f"{who(form)}有特使位於{icons}的版圖位置"
+        return f"{who(form)}有至少{token('agent', condition.agents)}位於{icons}的版圖位置"
 
-    def if_enemy_agent_here(self, condition: EnemyAgentHere) -> str:
-        return "你的特使抵達時該位置上已有對手玩家的特使"
+    def if_enemy_agent_here(self, condition: EnemyAgentHere, form: Form) -> str:
+        return f"{my(form)}特使抵達時該位置上已有對手玩家的特使"
 
-    def if_sent_to_faction(self, condition: SentToFaction) -> str:
-        return "你本回合派遣了特使到派系的版圖位置"
+    def if_sent_to_faction(self, condition: SentToFaction, form: Form) -> str:
+        return f"{who(form)}本回合派遣了特使到派系的版圖位置"
 
-    def if_units_deployed(self, condition: UnitsDeployed) -> str:
-        return f"你本回合已部署至少{token('unit', condition.units)}"
+    def if_units_deployed(self, condition: UnitsDeployed, form: Form) -> str:
+        return f"{who(form)}本回合已部署至少{token('unit', condition.units)}"
 
-    def if_has_solari(self, condition: HasSolari) -> str:
-        return f"你擁有至少{token('solari', condition.amount)}"
+    def if_has_solari(self, condition: HasSolari, form: Form) -> str:
+        return f"{who(form)}擁有至少{token('solari', condition.amount)}"
 
-    def if_conspiring(self, condition: Conspiring) -> str:
+    def if_conspiring(self, condition: Conspiring, form: Form) -> str:
         goals = [
             f"個人供應區中沒有{token('dreadnought')}",
             f"擁有{self.card(condition.card)}",
             f"在2個派系各有至少{token('influence', 4)}",
             f"擁有{token('seat')}",
         ]
-        return f"你符合以下至少{condition.goals}項（{'、'.join(goals)}）"
+        return f"{who(form)}符合以下至少{condition.goals}項（{'、'.join(goals)}）"
 
-    def if_deck_not_empty(self, condition: DeckNotEmpty) -> str:
-        return "你的牌庫中還有牌"
+    def if_deck_not_empty(self, condition: DeckNotEmpty, form: Form) -> str:
+        return f"{my(form)}牌庫中還有牌"
 
-    def if_owns_copies(self, condition: OwnsCopies) -> str:
-        return f"你擁有至少{condition.copies}張{self.card(condition.card)}"
+    def if_owns_copies(self, condition: OwnsCopies, form: Form) -> str:
+        return f"{who(form)}擁有至少{condition.copies}張{self.card(condition.card)}"
 
-    def if_owns_most_copies(self, condition: OwnsMostCopies) -> str:
-        return f"你擁有的{self.card(condition.card)}比每位對手玩家都多"
+    def if_owns_most_copies(self, condition: OwnsMostCopies, form: Form) -> str:
+        return f"{who(form)}擁有的{self.card(condition.card)}比每位對手玩家都多"
 
-    def if_tracks_at(self, condition: TracksAt) -> str:
-        return f"你在{condition.tracks}個派系各有至少{token('influence', condition.amount)}"
+    def if_tracks_at(self, condition: TracksAt, form: Form) -> str:
+        return f"{who(form)}在{condition.tracks}個派系各有至少{token('influence', condition.amount)}"

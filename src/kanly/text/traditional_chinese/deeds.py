@@ -27,6 +27,13 @@ NOTHING_DONE: dict[type[Word], str] = {
     ForceBack: "不再令戰鬥單位撤退",
     SwapIntrigues: "不再放回密謀牌",
 }
+# In the log of others 你 would be the reader.
+NOBODY_IS_YOU = Form(Person.OTHER, Mood.BARE)
+
+
+def as_printed(form: Form) -> Form:
+    """For what a card or tile says, told or offered."""
+    return NOBODY_IS_YOU if form.mood is Mood.TOLD else form
 
 
 def name_of(who: Who) -> str:
@@ -38,8 +45,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return self.phrase(word, Form(mood=Mood.BARE))
 
     def effect(self, word: Word, form: Form) -> str:
-        """In the log of others 你 would be the reader, so nobody is 你 there."""
-        return self.phrase(word, Form(Person.OTHER, Mood.BARE)) if form.mood is Mood.TOLD else self.bare(word)
+        return self.phrase(word, NOBODY_IS_YOU) if form.mood is Mood.TOLD else self.bare(word)
 
     def deed_send(self, deed: deeds.Send, form: Form) -> str:
         return f"打出{self.thing(deed.card)}，派遣特使到{self.place(deed.space)}"
@@ -53,7 +59,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
 
     def deed_play(self, deed: deeds.Play, form: Form) -> str:
         mode = CATALOG.intrigues[deed.card].modes[deed.mode]
-        return f"打出{self.thing(deed.card)}：{mode_text(self, mode)}"
+        return f"打出{self.thing(deed.card)}：{mode_text(self, mode, as_printed(form))}"
 
     def deed_deploy(self, deed: deeds.Deploy, form: Form) -> str:
         return moved("部署", deed.troops, deed.dreadnoughts)
@@ -136,7 +142,8 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"使用{self.thing(deed.tile)}，{traded}"
 
     def deed_use_tile(self, deed: deeds.UseTile, form: Form) -> str:
-        return f"使用{self.thing(deed.tile)}：{use_text(self, CATALOG.tiles[deed.tile])}"
+        used = use_text(self, CATALOG.tiles[deed.tile], as_printed(form))
+        return f"使用{self.thing(deed.tile)}：{used}"
 
     def deed_buy_tile(self, deed: deeds.BuyTile, form: Form) -> str:
         price = [token("solari" if deed.in_solari else "spice", deed.price)] if deed.price else []
@@ -165,7 +172,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"選擇{effects}" if form.mood is Mood.TOLD else effects
 
     def deed_sell_spice(self, deed: deeds.SellSpice, form: Form) -> str:
-        return f"販售{token('spice', deed.spice)}：{self.bare(deed.gained)}"
+        return f"販售{token('spice', deed.spice)}：{self.effect(deed.gained, form)}"
 
     def deed_send_agent_from_leader(self, deed: deeds.SendAgentFromLeader, form: Form) -> str:
         return "派遣領袖牌上的特使"

@@ -16,15 +16,18 @@ from kanly.engine.words.influence import (
 from kanly.engine.words.space import SpaceInfluence
 from kanly.text.forms import Form
 from kanly.text.glossary import all_factions, amounts, faction, influence, influence_any, token
-from kanly.text.traditional_chinese.parts import THIS_AGENT, do, listed, me, my
+from kanly.text.traditional_chinese.parts import THIS_AGENT, do, listed, me, my, who
 from kanly.text.word_language import WordLanguage
 
-COUNTED = {
-    Counter.DREADNOUGHTS_IN_CONFLICT: "衝突區域中每有1艘你的{dreadnought}",
-    Counter.OTHER_SWORD_CARDS: "本回合揭示的牌中每有另一張帶給你{sword}",
-    Counter.SWORD_CARDS: "本回合揭示的牌中每有1張帶給你{sword}",
-    Counter.WEAK_TRACKS: "你每有1個派系的{influence}不超過1點",
-}
+
+def counted(counter: int, form: Form) -> str:
+    """What a gain is multiplied by."""
+    return {
+        Counter.DREADNOUGHTS_IN_CONFLICT: f"衝突區域中每有1艘{my(form)}{token('dreadnought')}",
+        Counter.OTHER_SWORD_CARDS: f"本回合揭示的牌中每有另一張帶給{me(form)}{token('sword')}",
+        Counter.SWORD_CARDS: f"本回合揭示的牌中每有1張帶給{me(form)}{token('sword')}",
+        Counter.WEAK_TRACKS: f"{who(form)}每有1個派系的{token('influence')}不超過1點",
+    }[counter]
 
 
 class ChineseGains(WordLanguage):
@@ -39,7 +42,7 @@ class ChineseGains(WordLanguage):
         return f"{counted}，{do(form, f'獲得{listed(amounts(word))}')}"
 
     def gain_per(self, word: GainPer, form: Form) -> str:
-        return f"{COUNTED[word.counter]}，{do(form, f'獲得{listed(amounts(word))}')}"
+        return f"{counted(word.counter, form)}，{do(form, f'獲得{listed(amounts(word))}')}"
 
     def harvest(self, word: Harvest, form: Form) -> str:
         return do(form, f"採收{token('spice', word.base)}及此處的所有額外香料")

@@ -10,7 +10,7 @@ from kanly.engine.words.lasting import MayGoOnTop
 from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.word import Word
 from kanly.text.forms import Form, Mood, Person
-from kanly.text.traditional_chinese.parts import THAT_CARD, in_turn
+from kanly.text.traditional_chinese.parts import THAT_CARD, in_turn, my, who
 from kanly.text.word_language import WordLanguage
 
 LONG = ("→", "；")  # what 則 cannot lead
@@ -78,5 +78,5 @@ class ChineseGrammar(WordLanguage):
     def lasting(self, word: Lasting, form: Form) -> str:
         later = self.joined(word.words, form)
         if word.moment == Moment.WON:
-            return self.conditional("你贏得此衝突", later)
-        return f"在本輪你的揭示回合，{later}"
+            return self.conditional(f"{who(form)}贏得此衝突", later)
+        return f"在本輪{my(form)}揭示回合，{later}"

@@ -31,6 +31,11 @@ def my(form: Form) -> str:
     return "其" if form.person is Person.RIVAL else f"{me(form)}的"
 
 
+def who(form: Form) -> str:
+    """Whom a clause is about, left out where that has been said: 你擁有…, 擁有…."""
+    return "你" if form.is_you and form.mood is not Mood.TOLD else ""
+
+
 def listed(parts: Sequence[str], joint: str = "與") -> str:
     """Nouns: 甲、乙與丙."""
     if len(parts) < 2:
