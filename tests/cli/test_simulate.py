@@ -12,6 +12,7 @@ import pytest
 from kanly.cli import random_games
 from kanly.cli.main import main
 from kanly.cli.simulate import wilson
+from kanly.content.catalog import CATALOG
 from kanly.engine.state import State
 
 PURE = {"KANLY_PURE": "1", "KANLY_REQUIRE_COMPILED": "", "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -108,6 +109,13 @@ def test_games_with_rivals_can_be_asked_for(capsys: pytest.CaptureFixture[str], 
     assert (told["errors"], told["stuck"], told["faults"]) == (0, 0, 0)
     assert told["digest"] == simulate(capsys, "3", *options.split(), "--jobs", "2")["digest"]
     assert "nobody" not in told["games_by_leader"]
+
+
+def test_coverage_leaves_out_conflicts_that_epic_mode_leaves_out(capsys: pytest.CaptureFixture[str]) -> None:
+    counts = simulate(capsys, "1", "--epic", "--coverage")["coverage"]
+    conflicts = {card.key: card.tier for card in CATALOG.conflicts if card.number}
+    assert set(counts["conflict"]) == {key for key, tier in conflicts.items() if tier > 1}
+    assert len(counts["conflict"]) == 16
 
 
 @pytest.mark.parametrize(

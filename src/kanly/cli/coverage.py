@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from kanly.cli.components import kind_of
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
-from kanly.content.setup import house_hagal_deck
+from kanly.content.setup import conflicts_by_tier, house_hagal_deck
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
 from kanly.record.edition import has_rivals
 
@@ -36,6 +36,8 @@ def is_played_with(thing: Thing, rules: Rules) -> bool:
         return has_rivals(rules) and thing.number in house_hagal_deck(rules)
     if isinstance(thing, Space):
         return bool(rules.board() >> thing.index & 1)
+    if isinstance(thing, Conflict) and not conflicts_by_tier(rules)[thing.tier]:
+        return False
     return rules.includes(thing) and (rules.epic or kind_of(thing) != "epic_starter")
 
 

@@ -79,12 +79,17 @@ def copies_of_kind(kind: str, rules: Rules) -> list[int]:
 
 def build_conflict_deck(g: State, rules: Rules) -> None:
     """Level III at the bottom, the lowest level on top; what is not used stays unseen."""
-    by_tier = EPIC_CONFLICTS_BY_TIER if rules.epic else CONFLICTS_BY_TIER
+    by_tier = conflicts_by_tier(rules)
     for tier in (3, 2, 1):
         cards = [card.number for card in CATALOG.conflicts if rules.includes(card) and card.tier == tier]
         chance.shuffle(g, cards)
         g.conflict_deck += cards[: by_tier[tier]]
         g.conflicts_left_out += cards[by_tier[tier] :]
+
+
+def conflicts_by_tier(rules: Rules) -> dict[int, int]:
+    """How many of each level are in the deck."""
+    return EPIC_CONFLICTS_BY_TIER if rules.epic else CONFLICTS_BY_TIER
 
 
 def deal_leaders(g: State, rules: Rules) -> None:
