@@ -55,7 +55,7 @@ def test_harvest_spice_breaks_ties(code: str, space: str) -> None:
     ("code", "condition"),
     [
         ("en", "With a dreadnought left in supply: Dreadnought: "),
-        ("ja", "基地に弩級戦艦が残っている場合：《弩級戦艦》："),
+        ("ja", "基地に未建造の弩級戦艦がある場合：《弩級戦艦》："),
         ("zh_hant", "個人供應區中仍有無畏艦：無畏艦："),
     ],
 )

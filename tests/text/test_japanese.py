@@ -7,6 +7,7 @@ import re
 import pytest
 
 from kanly.content.catalog import CATALOG
+from kanly.engine.printed import Hagal
 from kanly.engine.vocabulary import Reason, Zone
 from kanly.engine.words.cards import Discard, Draw, Trash
 from kanly.engine.words.gains import Gain, Pay
@@ -77,7 +78,7 @@ def test_verbs_have_the_ending_of_the_form(verb: Verb, plain: str, linked: str, 
         (Then((Trash(must=False), Recruit(1))), RIVAL, "カード1枚を破棄し、1部隊を召集する"),
         (Choose(Draw(1), Recruit(1)), CARD, "カード1枚を引くか、1部隊を召集する"),
         (Choose(Draw(1), Recruit(1)), TOLD_OF_OTHER, "カード1枚を引くか、1部隊を召集した"),
-        (Freighter(), CARD, "輸送艦を進めるか、帰港させてもよい"),
+        (Freighter(), CARD, "輸送艦を進めるか帰港させるか、いずれかを行ってもよい"),
         (Freighter(), RIVAL, "輸送艦を進めるか、帰港させる"),
         (
             Then((Freighter(), Freighter(), Draw(1))),
@@ -113,7 +114,7 @@ def box(key: str, name: str) -> list[str]:
         (
             "test_of_humanity",
             "agent",
-            ["他のプレイヤーはそれぞれ手札1枚を捨てるか、戦場から1部隊を減らす"],
+            ["他のプレイヤーはそれぞれ手札1枚を捨てるか、戦場の1部隊を減らす"],
         ),
         (
             "the_voice",
@@ -136,7 +137,7 @@ def box(key: str, name: str) -> list[str]:
             ["剣1本を得る", "他にプレイ済みのフレーメンのカードがある場合、フレーメンの影響力1を得る"],
         ),
         ("guild_bankers", "reveal", ["この手番中、〈香料こそ流るるべし〉のコストが説得力3減る"]),
-        ("chani", "reveal", ["説得力2を得る", "任意の数の部隊を駐屯地へ撤退させてもよい"]),
+        ("chani", "reveal", ["説得力2を得る", "任意の数の部隊を戦場から駐屯地へ撤退させてもよい"]),
         (
             "firm_grip",
             "agent",
@@ -145,7 +146,10 @@ def box(key: str, name: str) -> list[str]:
         (
             "gurney_halleck",
             "reveal",
-            ["説得力2を得る", "3ソラリを支払う → 2部隊を召集し、好きな数をそのまま戦場へ進軍させてもよい"],
+            [
+                "説得力2を得る",
+                "3ソラリを支払う → 2部隊を召集し、そのうち好きな数をそのまま戦場へ進軍させてもよい",
+            ],
         ),
         ("power_play", "agent", ["派遣先の派閥の影響力を1ではなく2得る", "このカードを破棄する"]),
         (
@@ -158,7 +162,7 @@ def box(key: str, name: str) -> list[str]:
             "agent",
             [
                 "他にプレイ済みのベネ・ゲゼリット修道女会のカードがある場合、"
-                "輸送艦を進めるか、帰港させてもよい（2回まで）"
+                "輸送艦を進めるか帰港させるか、いずれかを行ってもよい（2回まで）"
             ],
         ),
         (
@@ -173,8 +177,8 @@ def box(key: str, name: str) -> list[str]:
             "double_cross",
             "plot",
             [
-                "戦場に他のプレイヤーの部隊がいる場合、1ソラリを支払う → 選んだ他のプレイヤー1人は"
-                "戦場から1部隊を減らす。さらに、自分の基地から1部隊を戦場へ進軍させる。"
+                "戦場に他のプレイヤーの部隊がいる場合、1ソラリを支払う → 他のプレイヤー1人を選び、"
+                "そのプレイヤーは戦場の1部隊を減らす。さらに、1部隊を召集し、そのまま戦場へ進軍させる。"
             ],
         ),
         (
@@ -193,11 +197,34 @@ def box(key: str, name: str) -> list[str]:
                 "自分の山にカードがある場合、自分の山の一番上のカードを見て、そのカードを引くか、そのカードを破棄する"
             ],
         ),
+        ("cull", "plot", ["1ソラリを支払う → カードを1枚まで破棄する"]),
+        ("expedite", "plot", ["香料1個を支払う → 輸送艦を進めるか、帰港させる"]),
+        ("staged_incident", "combat", ["戦場の自分の3部隊を減らす → 勝利点1点を得る"]),
+        ("quid_pro_quo", "plot", ["香料2個を支払う → 自分の代行者がいるマスの派閥すべての影響力を1ずつ得る"]),
+        (
+            "prince_rhombur_vernius",
+            "ring",
+            [
+                "コストを支払って技術タイル1枚を獲得するか、"
+                "自分の基地にある未召集の1部隊を交渉役としてイックスへ送るか、いずれかを行ってもよい"
+            ],
+        ),
+        (
+            "troop_transports",
+            "always",
+            [
+                "輸送報酬で部隊を召集するたびに、さらに1部隊を召集する。"
+                "自分の手番なら、報酬の部隊と合わせて好きな数をそのまま戦場へ進軍させてもよい。"
+            ],
+        ),
         ("spy_satellites", "use", ["香料3個を支払い、このタイルを破棄する → 勝利点1点を得る"]),
         (
             "detonation_devices",
             "always",
-            ["紛争に勝利した時、旗に置く代わりに戦場の弩級戦艦1隻を基地に戻し、勝利点1点を得てもよい"],
+            [
+                "紛争に勝利した時、旗に置く代わりに戦場の弩級戦艦1隻を未建造のものとして基地に戻し、"
+                "勝利点1点を得てもよい"
+            ],
         ),
         (
             "countess_ariana_thorvald",
@@ -208,7 +235,10 @@ def box(key: str, name: str) -> list[str]:
         (
             "baron_vladimir_harkonnen",
             "ability",
-            ["ゲーム中1回、1手番に4部隊以上を進軍させた時、秘密に選んだ派閥2つの影響力1ずつを得る"],
+            [
+                "ゲーム中1回、1手番に4部隊以上を進軍させた時、"
+                "ゲーム開始前に秘密裏に選んだ派閥2つの影響力を1ずつ得る"
+            ],
         ),
         (
             "battle_for_arrakeen",
@@ -219,6 +249,11 @@ def box(key: str, name: str) -> list[str]:
         ("jamis", "icons", ["フレーメン（潜入）"]),
         ("grand_vision", "level", ["Ⅲ"]),
         ("hagal_conspire", "hagal_space", ["《共謀》：皇帝の影響力1を得て、2部隊を召集する"]),
+        (
+            "hagal_arrakeen_1p",
+            "hagal_space",
+            ["《アラキーン》：1部隊を召集し、ライバルの指揮官の印章指輪を使う"],
+        ),
     ],
 )
 def test_components_read_well(key: str, name: str, lines: list[str]) -> None:
@@ -254,6 +289,25 @@ def test_a_clause_ends_with_its_verb() -> None:
 def test_a_text_ends_with_a_full_stop_only_if_it_has_several_sentences() -> None:
     for text in all_texts():
         assert text.count("。") != 1, text
+
+
+def test_the_supply_is_not_taken_for_the_garrison() -> None:
+    """基地 means nearly the same as 駐屯地, so what lies there is called unused."""
+    for text in all_texts():
+        assert len(re.findall("基地", text)) == len(re.findall("未召集|未建造", text)), text
+
+
+def test_a_card_that_a_rival_follows_does_not_speak_of_the_reader() -> None:
+    cards = [thing for thing in CATALOG.things if isinstance(thing, Hagal)]
+    boxes = [box for card in cards for box in card_text(JAPANESE, card)]
+    assert not [line for box in boxes for line in box.lines if "自分" in line]
+
+
+def test_what_an_arrow_offers_is_not_offered_again() -> None:
+    """One's own number of something that has been got is another matter."""
+    for text in all_texts():
+        _, _, result = text.partition("→")
+        assert not result.endswith("もよい") or "そのうち" in result, text
 
 
 # --- the table

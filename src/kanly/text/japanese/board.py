@@ -25,6 +25,7 @@ from kanly.text.forms import Form
 from kanly.text.glossary import icons_in, token
 from kanly.text.japanese.parts import (
     BE_REDUCED,
+    CARRY_OUT,
     CHOOSE,
     CONTROL,
     END,
@@ -38,13 +39,13 @@ from kanly.text.japanese.parts import (
     USE,
     Verb,
     not_doing,
+    own,
     space_name,
 )
 from kanly.text.word_language import WordLanguage
 
 MAKE_DOUBLE = Verb("2倍にする", "2倍にし", "2倍にした")
 MAKE_IT = Verb("とする", "とし", "とした")
-TAKE_TURN = Verb("行う", "行い", "行った")
 NOT_HINDERED = not_doing("妨げられ")
 
 
@@ -54,7 +55,7 @@ class JapaneseBoard(WordLanguage):
         return f"マス1つを{NAME(form.followed(False))}。{until}"
 
     def take_another_turn(self, word: TakeAnotherTurn, form: Form) -> str:
-        return f"この手番の直後に、もう1手番を{TAKE_TURN(form)}"
+        return f"この手番の直後に、もう1手番を{CARRY_OUT(form)}"
 
     def pass_turn(self, word: PassTurn, form: Form) -> str:
         return f"代行者の派遣も説得力の行使もせずに手番を{END(form)}"
@@ -82,7 +83,7 @@ class JapaneseBoard(WordLanguage):
         return f"この手番の次の派遣は、他のプレイヤーの代行者に{NOT_HINDERED(form)}"
 
     def signet(self, word: Signet, form: Form) -> str:
-        return f"自分の指揮官の{token('signet')}を{USE(form)}"
+        return f"{own(form)}指揮官の{token('signet')}を{USE(form)}"
 
     def control(self, word: Control, form: Form) -> str:
         return f"この拠点を{CONTROL(form)}"
@@ -91,7 +92,8 @@ class JapaneseBoard(WordLanguage):
         return f"派閥2つを秘密裏に{CHOOSE(form)}"
 
     def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
-        return f"自分の{token('agent', 1)}をどこからでも、埋まったマスを含む好きなマスへ{SEND(form)}"
+        sent = f"指揮官ボードまたはマスにいる自分の{token('agent', 1)}"
+        return f"{sent}を、他の代行者がいるマスも含めた好きなマスへ{SEND(form)}"
 
     def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
         return f"派遣先の基本香料だけを{MAKE_DOUBLE(form)}"

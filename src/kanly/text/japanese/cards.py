@@ -59,7 +59,10 @@ class JapaneseCards(WordLanguage):
         return f"自分の捨て札から{faction(word.faction)}のカード1枚を手札に{ADD(form)}"
 
     def trash(self, word: Trash, form: Form) -> str:
-        return f"カード1枚を{TRASH(form if word.must else form.optional())}"
+        may = form if word.must else form.optional()
+        if may != form and form.mood is Mood.RESULT:
+            return f"カードを1枚まで{TRASH(form)}"
+        return f"カード1枚を{TRASH(may)}"
 
     def trash_this(self, word: TrashThis, form: Form) -> str:
         return f"このカードを{TRASH(form)}"
@@ -101,7 +104,7 @@ class JapaneseCards(WordLanguage):
         return f"策謀の山の上から2枚を見て、1枚を手元に残し、もう1枚を山の上に{RETURN(form)}"
 
     def swap_intrigues(self, word: SwapIntrigues, form: Form) -> str:
-        return f"自分の策謀カードを好きなだけ策謀の山の下に置き、同じ枚数を{DRAW(form)}"
+        return f"自分の策謀カードを好きなだけ策謀の山の一番下に置き、同じ枚数を{DRAW(form)}"
 
     def bury_intrigue(self, word: BuryIntrigue, form: Form) -> str:
-        return f"自分の{token('intrigue', 1)}を策謀の山の下に{PUT(form)}"
+        return f"自分の{token('intrigue', 1)}を策謀の山の一番下に{PUT(form)}"

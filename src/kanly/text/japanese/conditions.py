@@ -82,7 +82,7 @@ class JapaneseConditions(WordLanguage):
 
     def if_conspiring(self, condition: Conspiring, form: Form) -> str:
         goals = [
-            f"基地に{token('dreadnought')}がない",
+            f"基地に未建造の{token('dreadnought')}がない",
             f"{card_name(self.names.card_key(condition.card))}を持つ",
             f"{token('influence', 4)}以上の派閥が2つ以上ある",
             f"{token('seat')}がある",

@@ -26,7 +26,7 @@ NOTHING_DONE: dict[type[Word], tuple[str, Verb]] = {
     AcquireTech: ("技術タイルを", not_doing("獲得し")),
     Freighter: ("輸送艦を", not_doing("動かさ")),
     ForceBack: ("これ以上", not_doing("撤退させ")),
-    SwapIntrigues: ("これ以上策謀の山の下に", not_doing("置か")),
+    SwapIntrigues: ("これ以上策謀の山の一番下に", not_doing("置か")),
 }
 NOT_DEPLOY = not_doing("進軍させ")
 NOT_RETREAT = not_doing("撤退させ")
@@ -143,7 +143,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"{self.card(deed.card, '策謀カード2枚のうち1枚')}を手元に{parts.KEEP(form)}"
 
     def deed_bury_intrigue_card(self, deed: deeds.BuryIntrigueCard, form: Form) -> str:
-        return f"{self.card(deed.card, '策謀カード1枚')}を策謀の山の下に{parts.PUT(form)}"
+        return f"{self.card(deed.card, '策謀カード1枚')}を策謀の山の一番下に{parts.PUT(form)}"
 
     def deed_set_card_aside(self, deed: deeds.SetCardAside, form: Form) -> str:
         return f"{self.card(deed.card, '手札1枚')}を裏向きにして脇に{parts.PUT(form)}"

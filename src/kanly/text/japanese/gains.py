@@ -53,19 +53,19 @@ class JapaneseGains(WordLanguage):
         return f"{factions}の{token('influence', word.amount)}を{GAIN(form)}"
 
     def influence_each(self, word: InfluenceEach, form: Form) -> str:
-        return f"各派閥の{token('influence', 1)}を{GAIN(form)}"
+        return f"各派閥の{token('influence')}を1ずつ{GAIN(form)}"
 
     def influence_two(self, word: InfluenceTwo, form: Form) -> str:
-        return f"異なる派閥2つの{token('influence', 1)}ずつを{GAIN(form)}"
+        return f"異なる派閥2つの{token('influence')}を1ずつ{GAIN(form)}"
 
     def influence_where_behind(self, word: InfluenceWhereBehind, form: Form) -> str:
         return f"自分より影響力の高いプレイヤーがいる派閥1つの{token('influence', 1)}を{GAIN(form)}"
 
     def influence_where_snooper(self, word: InfluenceWhereSnooper, form: Form) -> str:
-        return f"自分のスヌーパーがトラックに残る派閥1つの{token('influence', 1)}を{GAIN(form)}"
+        return f"自分のスヌーパーがトラックに残っている派閥1つの{token('influence', 1)}を{GAIN(form)}"
 
     def influence_where_agents_stand(self, word: InfluenceWhereAgentsStand, form: Form) -> str:
-        return f"マスに自分の代行者がいる派閥それぞれの{token('influence', 1)}を{GAIN(form)}"
+        return f"自分の代行者がいるマスの派閥すべての{token('influence')}を1ずつ{GAIN(form)}"
 
     def lose_influence(self, word: LoseInfluence, form: Form) -> str:
         return f"{influence_any(1)}を{LOSE(form)}"

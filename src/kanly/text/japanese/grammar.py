@@ -11,7 +11,7 @@ from kanly.engine.words.lasting import MayGoOnTop
 from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.word import Word
 from kanly.text.forms import CARD, Form, Mood, Person
-from kanly.text.japanese.parts import CHOOSE
+from kanly.text.japanese.parts import CHOOSE, any_or_none
 from kanly.text.word_language import WordLanguage
 
 WAITING = {Moment.REVEAL: "このラウンドの説得力の行使時", Moment.WON: "この紛争に勝利したら"}
@@ -56,10 +56,12 @@ class JapaneseGrammar(WordLanguage):
         """'引くか、破棄する': the last verb alone shows the mood."""
         if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
             return self.either([self.phrase(branch, form) for branch in word.branches])
-        *others, last = word.branches
         bare = form.as_(Mood.BARE).followed(False)
         chosen = form.optional() if word.optional() else form.alternative()
-        return "か、".join([*[self.phrase(other, bare) for other in others], self.phrase(last, chosen)])
+        *others, last = [self.phrase(branch, bare) for branch in word.branches]
+        if chosen.mood is Mood.MAY:
+            return any_or_none("か、".join([*others, last]), chosen)
+        return "か、".join([*others, self.phrase(word.branches[-1], chosen)])
 
     def choose_two(self, word: ChooseTwo, form: Form) -> str:
         branches = [self.phrase(branch, CARD.as_(Mood.BARE)) for branch in word.branches]
@@ -69,7 +71,8 @@ class JapaneseGrammar(WordLanguage):
         return f"他のプレイヤーはそれぞれ{self.phrase(word.word, Form(Person.OTHER, more=form.more))}"
 
     def an_opponent(self, word: AnOpponent, form: Form) -> str:
-        return f"選んだ他のプレイヤー1人は{self.phrase(word.word, Form(Person.OTHER, more=form.more))}"
+        theirs = self.phrase(word.word, Form(Person.OTHER, more=form.more))
+        return f"他のプレイヤー1人を選び、そのプレイヤーは{theirs}"
 
     def lasting(self, word: Lasting, form: Form) -> str:
         return f"{WAITING[word.moment]}、{self.joined(word.words, form)}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kanly.text.deeds import Who
-from kanly.text.forms import Form, Mood
+from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 
 ALL_TROOPS = 12
@@ -50,6 +50,7 @@ LOSE = godan("失", "う", "い", "った")
 USE = godan("使", "う", "い", "った")
 DRAW = godan("引", "く", "き", "いた")
 PUT = godan("置", "く", "き", "いた")
+CARRY_OUT = godan("行", "う", "い", "った")
 REMOVE = godan("減ら", "す", "し", "した")
 RETURN = godan("戻", "す", "し", "した")
 HAND_OVER = godan("渡", "す", "し", "した")
@@ -98,6 +99,21 @@ def listed(parts: Sequence[str]) -> str:
 def one_of(parts: Sequence[str]) -> str:
     """'a、b、cのいずれか'."""
     return parts[0] if len(parts) == 1 else f"{'、'.join(parts)}のいずれか"
+
+
+def any_or_none(alternatives: str, may: Form) -> str:
+    """'引くか捨てるか、いずれかを行ってもよい': the option covers each of them."""
+    return f"{alternatives}か、いずれかを{CARRY_OUT(may)}"
+
+
+def offered(form: Form) -> Form:
+    """For what may be left; not after an arrow, which has offered it already."""
+    return form if form.mood is Mood.RESULT else form.optional()
+
+
+def own(form: Form) -> str:
+    """Whose it is; on a card that a Rival follows, 自分 would be taken for the reader."""
+    return "ライバルの" if form.person is Person.RIVAL else "自分の"
 
 
 def card_name(name: str) -> str:

@@ -45,7 +45,8 @@ class JapaneseThings(WordLanguage, ThingLanguage):
 
     def ability_masterstroke(self, troops: int) -> str:
         deployed = f"1手番に{token('troop', troops)}以上を進軍させた時"
-        return f"ゲーム中1回、{deployed}、秘密に選んだ派閥2つの{token('influence', 1)}ずつを得る"
+        secret = "ゲーム開始前に秘密裏に選んだ派閥2つ"
+        return f"ゲーム中1回、{deployed}、{secret}の{token('influence')}を1ずつ得る"
 
     def ability_solari_bonus(self, solari: int) -> str:
         return f"自分の手番中に{token('solari')}を得るたびに、さらに{token('solari', solari)}を得る"
@@ -58,10 +59,11 @@ class JapaneseThings(WordLanguage, ThingLanguage):
             self.phrase(first, Form(mood=Mood.BARE)),
             "その派閥の影響力4のボーナスを得る",
             f"その派閥の{token('influence', 1)}を得る",
-            "2つ目と3つ目の報酬をともに得る",
+            f"その派閥の影響力4のボーナスと{token('influence', 1)}を得る",
         ]
         paid = "／".join(f"{n}つ目：{text}" for n, text in enumerate(rewards, 1))
-        return f"各影響力トラックの2に置かれたスヌーパーに達したら、それを取って報酬を得る。{paid}"
+        taken = "ある派閥の影響力が2に達したら、そのスヌーパーを取り、取った順に報酬を得る"
+        return f"各影響力トラックの2にスヌーパーが置かれる。{taken}。{paid}"
 
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
         return (
@@ -77,15 +79,15 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return "獲得するカードを自分の山の上に置いてもよい"
 
     def tile_more_shipped_troops(self, troops: int) -> str:
-        more = f"{token('freighter')}の輸送報酬で部隊を得るたびに、さらに{token('troop', troops)}を召集する"
-        return f"{more}。自分の手番なら、好きな数をそのまま戦場へ進軍させてもよい"
+        more = f"輸送報酬で部隊を召集するたびに、さらに{token('troop', troops)}を召集する"
+        return f"{more}。自分の手番なら、報酬の部隊と合わせて好きな数をそのまま戦場へ進軍させてもよい"
 
     def tile_detonates(self) -> str:
-        traded = f"戦場の{token('dreadnought', 1)}を基地に戻し、{token('victory_point', 1)}を得てもよい"
-        return f"紛争に勝利した時、旗に置く代わりに{traded}"
+        unbuilt = f"戦場の{token('dreadnought', 1)}を未建造のものとして基地に戻し"
+        return f"紛争に勝利した時、旗に置く代わりに{unbuilt}、{token('victory_point', 1)}を得てもよい"
 
     def tile_wins_ties(self) -> str:
-        return "ゲーム終了時、勝利点が並んだら自分の勝ちとする"
+        return "ゲーム終了時、勝利点が同点なら自分の勝利とする"
 
     def space_requires(self, faction: int, amount: int) -> str:
         return f"{faction_token(faction)}の影響力が{amount}以上の場合のみ"
@@ -118,7 +120,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return "いずれかのメイカーのマスに追加香料がある場合"
 
     def hagal_with_dreadnought(self) -> str:
-        return f"基地に{token('dreadnought')}が残っている場合"
+        return f"基地に未建造の{token('dreadnought')}がある場合"
 
     def hagal_otherwise(self) -> str:
         return "それ以外の場合、次の1枚を公開する"

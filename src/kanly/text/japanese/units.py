@@ -34,9 +34,14 @@ from kanly.text.japanese.parts import (
     RETREAT,
     SEND_TO_IX,
     TRASH,
+    any_or_none,
+    offered,
+    own,
     up_to,
 )
 from kanly.text.word_language import WordLanguage
+
+HOME = "戦場から駐屯地へ"
 
 
 def price(word: AcquireTech) -> str:
@@ -46,32 +51,37 @@ def price(word: AcquireTech) -> str:
     return f"{token('spice', word.discount)}減らして" if word.discount else "支払って"
 
 
+def of_yours(form: Form) -> str:
+    """Lest other players' troops in the same place be meant."""
+    return "自分の" if form.is_you else ""
+
+
 class JapaneseUnits(WordLanguage):
     def recruit(self, word: Recruit, form: Form) -> str:
         return f"{token('troop', word.troops)}を{RECRUIT(form)}"
 
     def recruit_may_deploy(self, word: RecruitMayDeploy, form: Form) -> str:
         deployed = DEPLOY(form.as_(Mood.MAY))
-        return f"{token('troop', word.troops)}を召集し、好きな数をそのまま戦場へ{deployed}"
+        return f"{token('troop', word.troops)}を召集し、そのうち好きな数をそのまま戦場へ{deployed}"
 
     def recruit_may_deploy_on_reveal(self, word: RecruitMayDeployOnReveal, form: Form) -> str:
-        deployed = f"説得力の行使時なら、好きな数をそのまま戦場へ{DEPLOY(form.as_(Mood.MAY))}"
+        deployed = f"説得力の行使時なら、そのうち好きな数をそのまま戦場へ{DEPLOY(form.as_(Mood.MAY))}"
         return f"{token('troop', word.troops)}を{RECRUIT(form.followed(False))}。{deployed}"
 
     def recruit_into_conflict(self, word: RecruitIntoConflict, form: Form) -> str:
-        return f"自分の基地から{token('troop', word.troops)}を戦場へ{DEPLOY(form)}"
+        return f"{token('troop', word.troops)}を召集し、そのまま戦場へ{DEPLOY(form)}"
 
     def deploy_from_garrison(self, word: DeployFromGarrison, form: Form) -> str:
         return f"駐屯地から{up_to('troop', word.most, '部隊')}を戦場へ{DEPLOY(form.optional())}"
 
     def retreat(self, word: Retreat, form: Form) -> str:
-        return f"{up_to('troop', word.most, '部隊')}を駐屯地へ{RETREAT(form.optional())}"
+        return f"{up_to('troop', word.most, '部隊')}を{HOME}{RETREAT(form.optional())}"
 
     def lose_deployed_troops(self, word: LoseDeployedTroops, form: Form) -> str:
-        return f"戦場から{token('troop', word.troops)}を{REMOVE(form)}"
+        return f"戦場の{of_yours(form)}{token('troop', word.troops)}を{REMOVE(form)}"
 
     def lose_garrison_troop(self, word: LoseGarrisonTroop, form: Form) -> str:
-        return f"駐屯地から{token('troop', 1)}を{REMOVE(form)}"
+        return f"駐屯地の{of_yours(form)}{token('troop', 1)}を{REMOVE(form)}"
 
     def commission(self, word: Commission, form: Form) -> str:
         return f"{token('dreadnought', 1)}を{COMMISSION(form)}"
@@ -80,17 +90,20 @@ class JapaneseUnits(WordLanguage):
         return f"駐屯地から{up_to('unit', word.most, 'ユニット')}を戦場へ{DEPLOY(form.optional())}"
 
     def retreat_units(self, word: RetreatUnits, form: Form) -> str:
-        return f"{token('unit', word.units)}を駐屯地へ{RETREAT(form)}"
+        return f"{token('unit', word.units)}を{HOME}{RETREAT(form)}"
 
     def retreat_dreadnought(self, word: RetreatDreadnought, form: Form) -> str:
-        return f"{token('dreadnought', 1)}を駐屯地へ{RETREAT(form)}"
+        return f"{token('dreadnought', 1)}を{HOME}{RETREAT(form)}"
 
     def force_back(self, word: ForceBack, form: Form) -> str:
         each = f"この手番に進軍させた自分の{token('troop', 1)}につき"
-        return f"{each}、他のプレイヤーの{token('unit', 1)}を駐屯地へ{RETREAT(form.optional())}"
+        return f"{each}、他のプレイヤーの{token('unit', 1)}を{HOME}{RETREAT(form.optional())}"
 
     def freighter(self, word: Freighter, form: Form) -> str:
-        return f"{token('freighter')}を進めるか、{RECALL_FREIGHTER(form.optional())}"
+        may = offered(form)
+        if may.mood is Mood.MAY:
+            return any_or_none(f"{token('freighter')}を進めるか帰港させる", may)
+        return f"{token('freighter')}を進めるか、{RECALL_FREIGHTER(may)}"
 
     def dividends(self, word: Dividends, form: Form) -> str:
         others = f"他のプレイヤーはそれぞれ{token('solari', word.others)}を{GAIN(form.of(Person.OTHER))}"
@@ -104,7 +117,7 @@ class JapaneseUnits(WordLanguage):
         return f"コストを{price(word)}{token('tech', 1)}を{verb}"
 
     def negotiator(self, word: Negotiator, form: Form) -> str:
-        troop = f"自分の基地から{token('troop', 1)}"
+        troop = f"{own(form)}基地にある未召集の{token('troop', 1)}"
         return f"{troop}を{token('negotiator')}としてイックスへ{SEND_TO_IX(form.optional())}"
 
     def trash_tile(self, word: TrashTile, form: Form) -> str:
