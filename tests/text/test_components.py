@@ -183,6 +183,18 @@ def test_english_reads_well(key: str, box: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("code", "shown"),
+    [
+        ("en", "is shown and comes back to your hand at the start of your second turn"),
+        ("ja", "自分の2回目の手番の開始時に公開して手札へ戻す"),
+        ("zh_hant", "在你的第二個回合開始時展示並拿回手中"),
+    ],
+)
+def test_ilesas_card_is_shown_when_it_comes_back(code: str, shown: str) -> None:
+    assert shown in lines("ilesa_ecaz", "ability", code)[0]
+
+
+@pytest.mark.parametrize(
     ("key", "box", "face"),
     [
         ("duncan_idaho", "agent", "{water:1} {arrow} {troop:1} {card:1}"),

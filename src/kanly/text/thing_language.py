@@ -47,7 +47,10 @@ class ThingLanguage(ABC):
 
     @abstractmethod
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
-        """A hand card set aside at Round Start comes back on the second turn; sending it then pays."""
+        """A hand card set aside at Round Start comes back, shown, at the start of the second turn.
+
+        Sending it on that turn pays.
+        """
 
     @abstractmethod
     def leader_water(self, water: int) -> str:

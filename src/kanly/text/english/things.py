@@ -63,9 +63,9 @@ class EnglishThings(WordLanguage, ThingLanguage):
 
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
         return (
-            "at the start of each round set a card from your hand aside, face down; it comes back on your "
-            f"second turn, and if you send an Agent with it then, {self.phrase(single)} if it has one Agent "
-            f"icon, otherwise {self.phrase(otherwise)}"
+            "at the start of each round set a card from your hand aside, face down; it is shown and comes "
+            "back to your hand at the start of your second turn, and if you send an Agent with it that turn, "
+            f"{self.phrase(single)} if it has one Agent icon, otherwise {self.phrase(otherwise)}"
         )
 
     def leader_water(self, water: int) -> str:

@@ -67,9 +67,10 @@ class JapaneseThings(WordLanguage, ThingLanguage):
 
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
         return (
-            "ラウンド開始時、手札1枚を裏向きにして脇に置き、自分の2回目の手番に手札へ戻す。"
-            f"その手番にそのカードで代行者を派遣したら、代行者アイコンが1つの場合は{self.phrase(single)}。"
-            f"そうでなければ{self.phrase(otherwise)}"
+            "ラウンド開始時、手札1枚を裏向きにして脇に置き、自分の2回目の手番の開始時に公開して手札へ戻す。"
+            "その手番にそのカードで代行者を派遣したら、"
+            f"代行者アイコンが1つのカードなら{self.phrase(single, CARD.followed(True))}、"
+            f"それ以外のカードなら{self.phrase(otherwise)}"
         )
 
     def leader_water(self, water: int) -> str:

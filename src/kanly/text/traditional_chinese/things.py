@@ -63,7 +63,8 @@ class ChineseThings(WordLanguage, ThingLanguage):
 
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
         return (
-            "每輪開始時，將1張手牌面朝下放在一旁，並在你的第二個回合拿回；若你在該回合用此牌派遣特使，"
+            "每輪開始時，將1張手牌面朝下放在一旁，在你的第二個回合開始時展示並拿回手中；"
+            "若你在該回合用此牌派遣特使，"
             f"則此牌只有1個特使圖標時{self.phrase(single)}，否則{self.phrase(otherwise)}"
         )
 
