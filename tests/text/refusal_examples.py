@@ -176,8 +176,8 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.COST, resource="influence", needed=1, held=0),
         "You need 1 Influence with any one Faction; you have 0.",
-        "好きな派閥の影響力1が必要です（現在0）。",
-        "你需要1點任意派系影響力，現有0點。",
+        "好きな派閥1つの影響力1が必要です（現在0）。",
+        "你需要任意1個派系的1點影響力，現有0點。",
     ),
     (
         Refusal(Why.COST, resource="bury_intrigue", needed=1, held=0),

@@ -155,7 +155,7 @@ def box(key: str, name: str) -> list[str]:
         (
             "shifting_allegiances",
             "agent",
-            ["好きな派閥の影響力1を失い、香料2個を支払う → 好きな派閥の影響力2を得る"],
+            ["好きな派閥1つの影響力1を失い、香料2個を支払う → 好きな派閥1つの影響力2を得る"],
         ),
         (
             "embedded_agent",

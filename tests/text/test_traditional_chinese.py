@@ -110,11 +110,11 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("desert_ambush", "agent", "本回合每部署1支軍隊，你可以令對手玩家的1個戰鬥單位撤退到其軍營"),
         # costs
         ("duncan_idaho", "agent", "支付1水 → 徵兵1支軍隊並抽取1張牌"),
-        ("shifting_allegiances", "agent", "失去1點任意派系影響力並支付2香料 → 獲得2點任意派系影響力"),
+        ("shifting_allegiances", "agent", "失去任意1個派系的1點影響力並支付2香料 → 獲得任意1個派系的2點影響力"),
         ("guild_chief_administrator", "agent", "棄置1張手牌 → 你可以銷毀1張牌"),
         ("control_the_spice", "agent", "支付1香料 → 你可以銷毀1張牌；徵兵1支軍隊"),
         ("local_fence", "agent", "支付2香料 → 獲得5太陽幣；或支付5太陽幣 → 獲得4香料"),
-        ("princess_yuna_moritani", "ring", "支付7太陽幣 → 獲得1點任意派系影響力，徵兵1支軍隊，並獲得1香料"),
+        ("princess_yuna_moritani", "ring", "支付7太陽幣 → 獲得任意1個派系的1點影響力，徵兵1支軍隊，並獲得1香料"),
         ("spy_satellites", "use", "支付3香料並銷毀此板塊 → 獲得1勝利點數"),
         # conditions
         (
@@ -217,7 +217,7 @@ def test_tracks_read_well() -> None:
     shipping = [CHINESE.plain(line) for line in tracks_text(CHINESE)[1].lines]
     assert shipping == [
         "獲得5太陽幣，而每位對手玩家獲得1太陽幣；或獲得2香料",
-        "徵兵2支軍隊並獲得1點任意派系影響力",
+        "徵兵2支軍隊並獲得任意1個派系的1點影響力",
         "你可以少支付2香料獲得1塊技術板塊",
     ]
 
@@ -321,8 +321,8 @@ def test_the_log_tells_how_things_end() -> None:
 def test_questions_name_their_source() -> None:
     assert CHINESE.ask_next("「野獸」格洛蘇·拉班") == "接下來結算「『野獸』格洛蘇·拉班」的哪個效果？"
     assert CHINESE.ask_effect("旗艦", "抽取1張牌") == "旗艦：抽取1張牌。"
-    asked = CHINESE.ask_for_rival(LETO, "遭遇戰", "獲得1點任意派系影響力")
-    assert asked == "由你代雷托決定（遭遇戰）：雷托獲得1點任意派系影響力。"
+    asked = CHINESE.ask_for_rival(LETO, "遭遇戰", "獲得任意1個派系的1點影響力")
+    assert asked == "由你代雷托決定（遭遇戰）：雷托獲得任意1個派系的1點影響力。"
 
 
 @pytest.mark.parametrize(
