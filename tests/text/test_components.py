@@ -105,7 +105,6 @@ def test_the_page_of_components_is_up_to_date() -> None:
         ),
         ("local_fence", "agent", "Pay 2 spice → gain 5 Solari; or pay 5 Solari → gain 4 spice"),
         ("control_the_spice", "agent", "Pay 1 spice → you may trash a card; recruit 1 troop"),
-        ("imperial_bashar", "agent", "Recruit 1 troop or trash a card"),
         ("weirding_way", "agent", "You may take another turn right after this one"),
         (
             "sietch_reverend_mother",
@@ -192,6 +191,18 @@ def test_english_reads_well(key: str, box: str, text: str) -> None:
 )
 def test_ilesas_card_is_shown_when_it_comes_back(code: str, shown: str) -> None:
     assert shown in lines("ilesa_ecaz", "ability", code)[0]
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "Recruit 1 troop, or you may trash a card"),
+        ("ja", "1部隊を召集する。または、カード1枚を破棄してもよい。"),
+        ("zh_hant", "徵兵1支軍隊，或你可以銷毀1張牌"),
+    ],
+)
+def test_an_alternative_that_may_be_left_says_so(code: str, text: str) -> None:
+    assert lines("imperial_bashar", "agent", code) == [text]
 
 
 @pytest.mark.parametrize(

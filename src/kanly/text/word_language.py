@@ -128,6 +128,11 @@ class WordLanguage(ConditionLanguage, ABC):
     def repeated(self, text: str, times: int, may_be_left: bool) -> str:
         """The same clause several times: '..., twice', or 'up to twice' if each time may be left."""
 
+    def is_mixed(self, word: Choose, form: Form) -> bool:
+        """Whether some alternatives may be left even when chosen, and others must be done."""
+        some = any(branch.optional() for branch in word.branches)
+        return some and not word.optional() and form.optional() != form
+
     @abstractmethod
     def either(self, texts: Sequence[str]) -> str:
         """Whole clauses of which the reader chooses one."""

@@ -22,6 +22,14 @@ def is_set_apart(word: Word, form: Form) -> bool:
     return isinstance(word, APART) or (word.optional() and form.optional() != form)
 
 
+def forms_of_branches(word: Choose, form: Form) -> list[Form]:
+    """One 'may' for all of them, or one for each that may be left even when chosen."""
+    if word.optional():
+        first = form.optional()
+        return [first, *[first.continued()] * (len(word.branches) - 1)]
+    return [form.optional() if branch.optional() else form.alternative() for branch in word.branches]
+
+
 class EnglishGrammar(WordLanguage):
     def clauses(self, words: Sequence[Word], form: Form) -> str:
         """Semicolons set apart what 'and' would make ambiguous."""
@@ -46,13 +54,9 @@ class EnglishGrammar(WordLanguage):
     def choose(self, word: Choose, form: Form) -> str:
         if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
             return self.either([self.phrase(branch, form) for branch in word.branches])
-        if word.optional():
-            first = form.optional()
-            forms = [first, *[first.continued()] * (len(word.branches) - 1)]
-        else:
-            forms = [form.alternative()] * len(word.branches)
+        forms = forms_of_branches(word, form)
         phrases = [self.phrase(branch, each) for branch, each in zip(word.branches, forms, strict=True)]
-        return listed(phrases, "or")
+        return ", or ".join(phrases) if self.is_mixed(word, form) else listed(phrases, "or")
 
     def choose_two(self, word: ChooseTwo, form: Form) -> str:
         branches = [self.phrase(branch, form.as_(Mood.BARE)) for branch in word.branches]

@@ -54,7 +54,8 @@ class JapaneseGrammar(WordLanguage):
 
     def choose(self, word: Choose, form: Form) -> str:
         """'引くか、破棄する': the last verb alone shows the mood."""
-        if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
+        arrow = any(isinstance(branch, Arrow | Dividends) for branch in word.branches)
+        if arrow or self.is_mixed(word, form):
             return self.either([self.phrase(branch, form) for branch in word.branches])
         bare = form.as_(Mood.BARE).followed(False)
         chosen = form.optional() if word.optional() else form.alternative()

@@ -31,6 +31,14 @@ def alternatives(phrases: Sequence[str], joint: str) -> str:
     return joint.join(phrases)
 
 
+def forms_of_branches(word: Choose, form: Form) -> list[Form]:
+    """One 可以 for all of them, or one for each that may be left even when chosen."""
+    if word.optional():
+        first = form.optional()
+        return [first, *[first.continued()] * (len(word.branches) - 1)]
+    return [form.optional() if branch.optional() else form.alternative() for branch in word.branches]
+
+
 class ChineseGrammar(WordLanguage):
     def clauses(self, words: Sequence[Word], form: Form) -> str:
         """Semicolons set apart what 並 would make ambiguous."""
@@ -57,11 +65,7 @@ class ChineseGrammar(WordLanguage):
     def choose(self, word: Choose, form: Form) -> str:
         if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
             return self.either([self.phrase(branch, form) for branch in word.branches])
-        if word.optional():
-            first = form.optional()
-            forms = [first, *[first.continued()] * (len(word.branches) - 1)]
-        else:
-            forms = [form.alternative()] * len(word.branches)
+        forms = forms_of_branches(word, form)
         phrases = [self.phrase(branch, each) for branch, each in zip(word.branches, forms, strict=True)]
         return alternatives(phrases, "或" if form.mood is Mood.COST else "，或")
 
