@@ -10,8 +10,9 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Hagal
 from kanly.engine.vocabulary import Reason, Zone
 from kanly.engine.words.cards import Discard, Draw, Trash
+from kanly.engine.words.conditions import HasAnyAlliance, OnCouncil
 from kanly.engine.words.gains import Gain, Pay
-from kanly.engine.words.grammar import Arrow, Choose, May, Then
+from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, EachOpponent, May, Then, When
 from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.units import Recruit
 from kanly.engine.words.word import Word
@@ -98,6 +99,32 @@ def test_clauses_are_chained(word: Word, form: Form, text: str) -> None:
     assert said(word, form) == text
 
 
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        (
+            (AnOpponent(Discard(1)), Draw(1)),
+            "選び、そのプレイヤーは手札1枚を捨てる。さらに、自分はカード1枚を引く。",
+        ),
+        ((EachOpponent(Discard(1)), Draw(1)), "それぞれ手札1枚を捨てる。さらに、自分はカード1枚を引く。"),
+        (
+            (Draw(1), EachOpponent(Discard(1))),
+            "カード1枚を引く。さらに、他のプレイヤーはそれぞれ手札1枚を捨てる。",
+        ),
+        (
+            (When(OnCouncil(), Draw(1)), When(HasAnyAlliance(), Draw(1))),
+            "がある場合、カード1枚を引く。また、いずれかの派閥との同盟がある場合、カード1枚を引く。",
+        ),
+        (
+            (Draw(1), When(OnCouncil(), Recruit(1))),
+            "カード1枚を引く。さらに、最高議会の議席がある場合、1部隊を召集する。",
+        ),
+    ],
+)
+def test_a_sentence_says_whose_it_is_and_what_it_builds_on(words: tuple[Word, ...], text: str) -> None:
+    assert said(Then(words)).endswith(text)
+
+
 # --- components
 
 
@@ -178,7 +205,15 @@ def box(key: str, name: str) -> list[str]:
             "plot",
             [
                 "戦場に他のプレイヤーの部隊がいる場合、1ソラリを支払う → 他のプレイヤー1人を選び、"
-                "そのプレイヤーは戦場の1部隊を減らす。さらに、1部隊を召集し、そのまま戦場へ進軍させる。"
+                "そのプレイヤーは戦場の1部隊を減らす。さらに、自分は1部隊を召集し、そのまま戦場へ進軍させる。"
+            ],
+        ),
+        (
+            "corner_the_market",
+            "endgame",
+            [
+                "〈香料こそ流るるべし〉を2枚以上持つ場合、勝利点1点を得る。また、"
+                "〈香料こそ流るるべし〉を他の誰よりも多く持つ場合、勝利点1点を得る。"
             ],
         ),
         (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from kanly.engine.vocabulary import Moment
 from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, EachOpponent, Lasting, When
@@ -15,10 +15,10 @@ from kanly.text.japanese.parts import CHOOSE, any_or_none
 from kanly.text.word_language import WordLanguage
 
 WAITING = {Moment.REVEAL: "このラウンドの説得力の行使時", Moment.WON: "この紛争に勝利したら"}
-NEXT_SENTENCE = "。さらに、"
 
+OPPONENTS = (EachOpponent, AnOpponent)
 # Clauses with a subject or a condition of their own.
-APART = (When, EachOpponent, AnOpponent, Lasting, MayGoOnTop)
+APART = (When, *OPPONENTS, Lasting, MayGoOnTop)
 
 
 def is_set_apart(word: Word, form: Form) -> bool:
@@ -26,19 +26,34 @@ def is_set_apart(word: Word, form: Form) -> bool:
     return isinstance(word, APART) or (word.optional() and form.optional() != form)
 
 
+def link(before: Word, after: Word, form: Form) -> str:
+    """Between two sentences: two conditions do not build on each other, and an opponent's part has an end."""
+    if isinstance(before, When) and isinstance(after, When):
+        return "。また、"
+    if isinstance(before, OPPONENTS) and form.is_you and not isinstance(after, APART):
+        return "。さらに、自分は"
+    return "。さらに、"
+
+
 class JapaneseGrammar(WordLanguage):
     def clauses(self, words: Sequence[Word], form: Form) -> str:
         """One chain of clauses whose last verb alone shows the mood, or a sentence for each word."""
         if any(is_set_apart(word, form) for word in words):
-            return NEXT_SENTENCE.join(self.chained(words, form, form))
-        return "、".join(self.chained(words, form.continued().followed(True), form))
+            return self.sentences(self.grouped(words, form), form)
+        *others, last = self.grouped(words, form)
+        linked = form.continued().followed(True)
+        return "、".join([*[self.said(same, linked) for same in others], self.said(last, form)])
 
-    def chained(self, words: Sequence[Word], form: Form, last: Form) -> list[str]:
-        """A phrase for each word, or for several alike; the last one in a form of its own."""
-        groups = [list(same) for _, same in groupby(words, lambda word: self.phrase(word, last))]
-        forms = [*[form] * (len(groups) - 1), last]
-        phrases = [self.phrase(same[0], each) for same, each in zip(groups, forms, strict=True)]
-        return [self.for_all(text, same, last) for text, same in zip(phrases, groups, strict=True)]
+    def sentences(self, groups: Sequence[Sequence[Word]], form: Form) -> str:
+        links = ["", *[link(before[0], after[0], form) for before, after in pairwise(groups)]]
+        return "".join(each + self.said(same, form) for each, same in zip(links, groups, strict=True))
+
+    def grouped(self, words: Sequence[Word], form: Form) -> list[list[Word]]:
+        """Several alike in a row are said once."""
+        return [list(same) for _, same in groupby(words, lambda word: self.phrase(word, form))]
+
+    def said(self, same: Sequence[Word], form: Form) -> str:
+        return self.for_all(self.phrase(same[0], form), same, form)
 
     def repeated(self, text: str, times: int, may_be_left: bool) -> str:
         return f"{text}（{times}回{'まで' if may_be_left else ''}）"
