@@ -186,7 +186,7 @@ def test_english_reads_well(key: str, box: str, text: str) -> None:
     [
         ("en", "is shown and comes back to your hand at the start of your second turn"),
         ("ja", "自分の2回目の手番の開始時に公開して手札へ戻す"),
-        ("zh_hant", "在你的第二個回合開始時展示並拿回手中"),
+        ("zh_hant", "在該輪你的第二個回合開始時展示並拿回手中"),
     ],
 )
 def test_ilesas_card_is_shown_when_it_comes_back(code: str, shown: str) -> None:

@@ -110,11 +110,20 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("desert_ambush", "agent", "本回合每部署1支軍隊，你可以令對手玩家的1個戰鬥單位撤退到其軍營"),
         # costs
         ("duncan_idaho", "agent", "支付1水 → 徵兵1支軍隊並抽取1張牌"),
-        ("shifting_allegiances", "agent", "失去任意1個派系的1點影響力並支付2香料 → 獲得任意1個派系的2點影響力"),
+        (
+            "shifting_allegiances",
+            "agent",
+            "失去任意1個派系的1點影響力並支付2香料 → 獲得任意1個派系的2點影響力",
+        ),
         ("guild_chief_administrator", "agent", "棄置1張手牌 → 你可以銷毀1張牌"),
         ("control_the_spice", "agent", "支付1香料 → 你可以銷毀1張牌；徵兵1支軍隊"),
         ("local_fence", "agent", "支付2香料 → 獲得5太陽幣；或支付5太陽幣 → 獲得4香料"),
-        ("princess_yuna_moritani", "ring", "支付7太陽幣 → 獲得任意1個派系的1點影響力，徵兵1支軍隊，並獲得1香料"),
+        (
+            "princess_yuna_moritani",
+            "ring",
+            "支付7太陽幣 → 獲得任意1個派系的1點影響力，徵兵1支軍隊，並獲得1香料",
+        ),
+        ("archduke_armand_ecaz", "ring", "你可以獲得1張費用不超過3招募點數的牌（不支付其費用）"),
         ("spy_satellites", "use", "支付3香料並銷毀此板塊 → 獲得1勝利點數"),
         # conditions
         (
@@ -137,7 +146,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "plans_within_plans",
             "endgame",
-            "若你在3個派系各有至少3點影響力，則獲得1勝利點數；或若你在4個派系各有至少3點影響力，則獲得2勝利點數",
+            "若你在3個派系各有至少3點影響力，則獲得1勝利點數；或者，若你在4個派系各有至少3點影響力，則獲得2勝利點數",
         ),
         (
             "archduke_armand_ecaz",
@@ -147,7 +156,12 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         # counting
         ("liet_kynes", "reveal", "你已打出的卡牌中每有1張弗瑞曼人牌（包括此牌），獲得2招募點數"),
         ("full_scale_assault", "reveal", "獲得2招募點數\n衝突區域中每有1艘你的無畏艦，獲得3個劍刃圖標"),
-        ("artillery", "reveal", "本回合揭示的牌中每有1張帶給你劍刃圖標，獲得1個劍刃圖標"),
+        ("artillery", "reveal", "本回合揭示的牌中，每有1張讓你獲得劍刃圖標，獲得1個劍刃圖標"),
+        (
+            "imperial_bashar",
+            "reveal",
+            "獲得1招募點數與2個劍刃圖標\n本回合揭示的其他牌中，每有1張讓你獲得劍刃圖標，獲得1個劍刃圖標",
+        ),
         ("spy_satellites", "endgame", "你每有1個派系的影響力不超過1點，獲得1勝利點數"),
         ("@interstellar_shipping", "space", "你可以推進或召回你的運輸艦，至多2次"),
         (
@@ -173,7 +187,8 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
             "agent",
             "若你擁有至少2點皇帝影響力，則你可以支付費用（全用香料或全用太陽幣）獲得1塊技術板塊",
         ),
-        # the Agent that the card sends
+        # the Agent that the card sends, or the next one
+        ("infiltrate", "plot", "你本回合派遣的下一名特使不受對手玩家的特使阻擋"),
         ("carryall", "agent", "此特使採收香料時，版圖位置所印的香料加倍，額外香料不加倍"),
         ("power_play", "agent", "在此特使所到的派系，改為獲得2點影響力\n銷毀此牌"),
         (
@@ -198,7 +213,19 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "duke_leto_atreides",
             "ring",
-            "支付1香料 → 在1個你的影響力低於某位對手玩家的派系獲得1點影響力",
+            "支付1香料 → 選擇1個你的影響力低於至少1位對手玩家的派系，獲得該派系的1點影響力",
+        ),
+        (
+            "tessia_vernius",
+            "ring",
+            "失去任意1個派系的1點影響力 → "
+            "選擇1個影響力記錄條上仍有你的探測器標記的派系，獲得該派系的1點影響力",
+        ),
+        (
+            "ilesa_ecaz",
+            "ability",
+            "每輪開始時，將1張手牌面朝下放在一旁，在該輪你的第二個回合開始時展示並拿回手中；"
+            "若你在該回合用此牌派遣特使，則獲得1太陽幣，但此牌只有1個特使圖標時改為獲得1香料",
         ),
         ("princess_yuna_moritani", "start", "遊戲開始時，你有0水"),
         (
@@ -269,6 +296,11 @@ PAID = Arrow(Pay(water=1), Draw(1))
             (Verb.PLAY, number("poison_snooper"), 0),
             None,
             "打出「毒物探測器」：若自己的牌庫中還有牌：查看自己牌庫頂的1張牌；抽取或銷毀該牌",
+        ),
+        (
+            (Verb.PLAY, number("infiltrate"), 0),
+            None,
+            "打出「潛入」：自己本回合派遣的下一名特使不受對手玩家的特使阻擋",
         ),
         ((Verb.PAY, 0, 0), PAID, "選擇執行：支付1水 → 抽取1張牌"),
         ((Verb.BRANCH, 2, 0), Choose(Draw(1), Gain(spice=2)), "選擇獲得2香料"),

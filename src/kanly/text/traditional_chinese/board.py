@@ -59,7 +59,7 @@ class ChineseBoard(WordLanguage):
         return f"本回合用來派遣特使的牌也帶有{listed(icons_in(word.icons))}圖標"
 
     def ignore_enemy_agents(self, word: IgnoreEnemyAgents, form: Form) -> str:
-        return "本回合派遣的下一名特使不受對手玩家的特使阻擋"
+        return f"{me(form)}本回合派遣的下一名特使不受對手玩家的特使阻擋"
 
     def signet(self, word: Signet, form: Form) -> str:
         return do(form, f"使用{me(form)}領袖的{token('signet')}")

@@ -57,7 +57,7 @@ class ChineseCards(ChineseNamed):
         return do(form, f"棄置{word.cards}張手牌")
 
     def acquire_up_to(self, word: AcquireUpTo, form: Form) -> str:
-        card = f"免費獲得1張費用不超過{token('persuasion', word.cost)}的牌"
+        card = f"獲得1張費用不超過{token('persuasion', word.cost)}的牌（不支付其費用）"
         where = f"，並放到{my(form)}牌庫頂" if word.to == Landing.TOP_OF_DECK else ""
         return do(form, f"{card}{where}")
 

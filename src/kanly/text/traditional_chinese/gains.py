@@ -24,8 +24,8 @@ def counted(counter: int, form: Form) -> str:
     """What a gain is multiplied by."""
     return {
         Counter.DREADNOUGHTS_IN_CONFLICT: f"衝突區域中每有1艘{my(form)}{token('dreadnought')}",
-        Counter.OTHER_SWORD_CARDS: f"本回合揭示的牌中每有另一張帶給{me(form)}{token('sword')}",
-        Counter.SWORD_CARDS: f"本回合揭示的牌中每有1張帶給{me(form)}{token('sword')}",
+        Counter.OTHER_SWORD_CARDS: f"本回合揭示的其他牌中，每有1張讓{me(form)}獲得{token('sword')}",
+        Counter.SWORD_CARDS: f"本回合揭示的牌中，每有1張讓{me(form)}獲得{token('sword')}",
         Counter.WEAK_TRACKS: f"{who(form)}每有1個派系的{token('influence')}不超過1點",
     }[counter]
 
@@ -62,12 +62,12 @@ class ChineseGains(WordLanguage):
         return do(form, f"選擇2個不同的派系，各獲得{token('influence', 1)}")
 
     def influence_where_behind(self, word: InfluenceWhereBehind, form: Form) -> str:
-        where = f"1個{my(form)}影響力低於某位對手玩家的派系"
-        return do(form, f"在{where}獲得{token('influence', 1)}")
+        where = f"{my(form)}影響力低於至少1位對手玩家的派系"
+        return do(form, f"選擇1個{where}，獲得該派系的{token('influence', 1)}")
 
     def influence_where_snooper(self, word: InfluenceWhereSnooper, form: Form) -> str:
-        where = f"某個影響力記錄條上仍有{my(form)}探測器標記的派系"
-        return do(form, f"在{where}獲得{token('influence', 1)}")
+        where = f"影響力記錄條上仍有{my(form)}探測器標記的派系"
+        return do(form, f"選擇1個{where}，獲得該派系的{token('influence', 1)}")
 
     def influence_where_agents_stand(self, word: InfluenceWhereAgentsStand, form: Form) -> str:
         return do(form, f"在{my(form)}特使所在的每個派系各獲得{token('influence', 1)}")

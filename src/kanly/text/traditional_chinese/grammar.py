@@ -51,7 +51,8 @@ class ChineseGrammar(WordLanguage):
         return f"{text}，{'至多' if may_be_left else '共'}{times}次"
 
     def either(self, texts: Sequence[str]) -> str:
-        return "；或".join(texts)
+        first, *others = texts
+        return first + "".join(f"；或{'者，' if text.startswith('若') else ''}{text}" for text in others)
 
     def exchange(self, cost: str, result: str) -> str:
         return f"{cost} → {result}"

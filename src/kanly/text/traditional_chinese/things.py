@@ -63,9 +63,9 @@ class ChineseThings(WordLanguage, ThingLanguage):
 
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
         return (
-            "每輪開始時，將1張手牌面朝下放在一旁，在你的第二個回合開始時展示並拿回手中；"
+            "每輪開始時，將1張手牌面朝下放在一旁，在該輪你的第二個回合開始時展示並拿回手中；"
             "若你在該回合用此牌派遣特使，"
-            f"則此牌只有1個特使圖標時{self.phrase(single)}，否則{self.phrase(otherwise)}"
+            f"則{self.phrase(otherwise)}，但此牌只有1個特使圖標時改為{self.phrase(single)}"
         )
 
     def leader_water(self, water: int) -> str:
