@@ -141,7 +141,7 @@ def box(key: str, name: str) -> list[str]:
         (
             "test_of_humanity",
             "agent",
-            ["他のプレイヤーはそれぞれ手札1枚を捨てるか、戦場の1部隊を減らす"],
+            ["他のプレイヤーはそれぞれ手札1枚を捨てるか、戦場の自分の1部隊を減らす"],
         ),
         (
             "the_voice",
@@ -156,12 +156,12 @@ def box(key: str, name: str) -> list[str]:
         (
             "liet_kynes",
             "reveal",
-            ["プレイ済みのフレーメンのカード1枚（これを含む）につき説得力2を得る"],
+            ["プレイ済みの自分のフレーメンのカード1枚（これを含む）につき説得力2を得る"],
         ),
         (
             "crysknife",
             "reveal",
-            ["剣1本を得る", "他にプレイ済みのフレーメンのカードがある場合、フレーメンの影響力1を得る"],
+            ["剣1本を得る", "他にプレイ済みの自分のフレーメンのカードがある場合、フレーメンの影響力1を得る"],
         ),
         ("guild_bankers", "reveal", ["この手番中、〈香料こそ流るるべし〉のコストが説得力3減る"]),
         ("chani", "reveal", ["説得力2を得る", "任意の数の部隊を戦場から駐屯地へ撤退させてもよい"]),
@@ -188,7 +188,7 @@ def box(key: str, name: str) -> list[str]:
             "embedded_agent",
             "agent",
             [
-                "他にプレイ済みのベネ・ゲゼリット修道女会のカードがある場合、"
+                "他にプレイ済みの自分のベネ・ゲゼリット修道女会のカードがある場合、"
                 "輸送艦を進めるか帰港させるか、いずれかを行ってもよい（2回まで）"
             ],
         ),
@@ -205,7 +205,7 @@ def box(key: str, name: str) -> list[str]:
             "plot",
             [
                 "戦場に他のプレイヤーの部隊がいる場合、1ソラリを支払う → 他のプレイヤー1人を選び、"
-                "そのプレイヤーは戦場の1部隊を減らす。さらに、自分は1部隊を召集し、そのまま戦場へ進軍させる。"
+                "そのプレイヤーは戦場の自分の1部隊を減らす。さらに、自分は1部隊を召集し、そのまま戦場へ進軍させる。"
             ],
         ),
         (
@@ -339,6 +339,12 @@ def test_the_supply_is_not_taken_for_the_garrison() -> None:
     """基地 means nearly the same as 駐屯地, so what lies there is called unused."""
     for text in all_texts():
         assert len(re.findall("基地", text)) == len(re.findall("未召集|未建造", text)), text
+
+
+def test_cards_in_play_and_troops_lost_have_an_owner() -> None:
+    for text in all_texts():
+        assert text.count("プレイ済み") == text.count("プレイ済みの自分の"), text
+        assert not re.search(r"(戦場|駐屯地)の[0-9]+部隊を減らす", text), text
 
 
 def test_a_card_that_a_rival_follows_does_not_speak_of_the_reader() -> None:

@@ -27,13 +27,13 @@ from kanly.engine.words.conditions import (
 )
 from kanly.text.forms import Form
 from kanly.text.glossary import ICON_TOKENS, faction, token
-from kanly.text.japanese.parts import card_name, one_of, space_name
+from kanly.text.japanese.parts import card_name, one_of, own, space_name
 from kanly.text.word_language import WordLanguage
 
 
 class JapaneseConditions(WordLanguage):
     def if_bond(self, condition: Bond, form: Form) -> str:
-        return f"他にプレイ済みの{faction(condition.faction)}のカードがある"
+        return f"他にプレイ済みの{own(form)}{faction(condition.faction)}のカードがある"
 
     def if_has_influence(self, condition: HasInfluence, form: Form) -> str:
         return f"{faction(condition.faction)}の影響力が{condition.amount}以上の"

@@ -16,7 +16,7 @@ from kanly.engine.words.influence import (
 from kanly.engine.words.space import SpaceInfluence
 from kanly.text.forms import Form
 from kanly.text.glossary import all_factions, amounts, faction, influence, influence_any, token
-from kanly.text.japanese.parts import CHOOSE, GAIN, HARVEST, LOSE, PAY, listed, one_of
+from kanly.text.japanese.parts import CHOOSE, GAIN, HARVEST, LOSE, PAY, listed, one_of, own
 from kanly.text.word_language import WordLanguage
 
 COUNTED = {
@@ -35,7 +35,7 @@ class JapaneseGains(WordLanguage):
         return f"{listed(amounts(word))}を{PAY(form)}"
 
     def gain_per_card(self, word: GainPerCard, form: Form) -> str:
-        counted = f"プレイ済みの{faction(word.faction)}のカード1枚（これを含む）"
+        counted = f"プレイ済みの{own(form)}{faction(word.faction)}のカード1枚（これを含む）"
         return f"{counted}につき{listed(amounts(word))}を{GAIN(form)}"
 
     def gain_per(self, word: GainPer, form: Form) -> str:

@@ -51,11 +51,6 @@ def price(word: AcquireTech) -> str:
     return f"{token('spice', word.discount)}減らして" if word.discount else "支払って"
 
 
-def of_yours(form: Form) -> str:
-    """Lest other players' troops in the same place be meant."""
-    return "自分の" if form.is_you else ""
-
-
 class JapaneseUnits(WordLanguage):
     def recruit(self, word: Recruit, form: Form) -> str:
         return f"{token('troop', word.troops)}を{RECRUIT(form)}"
@@ -78,10 +73,10 @@ class JapaneseUnits(WordLanguage):
         return f"{up_to('troop', word.most, '部隊')}を{HOME}{RETREAT(form.optional())}"
 
     def lose_deployed_troops(self, word: LoseDeployedTroops, form: Form) -> str:
-        return f"戦場の{of_yours(form)}{token('troop', word.troops)}を{REMOVE(form)}"
+        return f"戦場の{own(form)}{token('troop', word.troops)}を{REMOVE(form)}"
 
     def lose_garrison_troop(self, word: LoseGarrisonTroop, form: Form) -> str:
-        return f"駐屯地の{of_yours(form)}{token('troop', 1)}を{REMOVE(form)}"
+        return f"駐屯地の{own(form)}{token('troop', 1)}を{REMOVE(form)}"
 
     def commission(self, word: Commission, form: Form) -> str:
         return f"{token('dreadnought', 1)}を{COMMISSION(form)}"
