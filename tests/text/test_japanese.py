@@ -257,7 +257,7 @@ def box(key: str, name: str) -> list[str]:
             "detonation_devices",
             "always",
             [
-                "紛争に勝利した時、旗に置く代わりに戦場の弩級戦艦1隻を未建造のものとして基地に戻し、"
+                "紛争に勝利した時、戦場の弩級戦艦1隻を旗に置く代わりに、未建造のものとして基地に戻し、"
                 "勝利点1点を得てもよい"
             ],
         ),
@@ -292,6 +292,15 @@ def box(key: str, name: str) -> list[str]:
         ("crysknife", "icons", ["フレーメン、香料交易"]),
         ("jamis", "icons", ["フレーメン（潜入）"]),
         ("grand_vision", "level", ["Ⅲ"]),
+        (
+            "hagal_harvest_spice",
+            "hagal_space",
+            [
+                "いずれかのメイカーのマスに追加香料がある場合："
+                "追加香料が最も多いマス（同数なら香料の合計が最も多いマス）",
+                "それ以外の場合：次の公家ヘイガルカード1枚を公開する",
+            ],
+        ),
         ("hagal_conspire", "hagal_space", ["《共謀》：皇帝の影響力1を得て、2部隊を召集する"]),
         (
             "hagal_arrakeen_1p",

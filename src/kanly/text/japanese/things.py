@@ -84,8 +84,8 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{more}。自分の手番なら、報酬の部隊と合わせて好きな数をそのまま戦場へ進軍させてもよい"
 
     def tile_detonates(self) -> str:
-        unbuilt = f"戦場の{token('dreadnought', 1)}を未建造のものとして基地に戻し"
-        return f"紛争に勝利した時、旗に置く代わりに{unbuilt}、{token('victory_point', 1)}を得てもよい"
+        instead = f"戦場の{token('dreadnought', 1)}を旗に置く代わりに、未建造のものとして基地に戻し"
+        return f"紛争に勝利した時、{instead}、{token('victory_point', 1)}を得てもよい"
 
     def tile_wins_ties(self) -> str:
         return "ゲーム終了時、勝利点が同点なら自分の勝利とする"
@@ -124,7 +124,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"基地に未建造の{token('dreadnought')}がある場合"
 
     def hagal_otherwise(self) -> str:
-        return "それ以外の場合、次の1枚を公開する"
+        return "それ以外の場合：次の公家ヘイガルカード1枚を公開する"
 
     def hagal_reshuffle(self) -> str:
         return "公家ヘイガルカードをすべてシャッフルして山に戻し、次の1枚を公開する"
