@@ -165,7 +165,7 @@ def test_the_table_is_in_english(capsys: pytest.CaptureFixture[str]) -> None:
         ("intrigue", "you win this Conflict: gain 2 Solari"),
         ("leader", "dreadnoughts in the Conflict has strength 4"),
         ("leader", "henever you gain Solari on your turn, gain 1 Solari more"),
-        ("space", "advance or recall your Freighter, up to twice"),
+        ("space", "Up to twice, you may advance or recall your Freighter"),
         ("epic_starter", "Control the Spice"),
         ("hagal", "With at least 2 Influence with the Spacing Guild: Interstellar Shipping: "),
         ("hagal", "the one with the most spice in all; Otherwise turn up another card"),

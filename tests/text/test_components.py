@@ -156,7 +156,7 @@ def test_the_page_of_components_is_up_to_date() -> None:
             "hagal_space",
             "Arrakeen: recruits 1 troop and uses the Signet Ring of its Leader",
         ),
-        ("@interstellar_shipping", "space", "You may advance or recall your Freighter, up to twice"),
+        ("@interstellar_shipping", "space", "Up to twice, you may advance or recall your Freighter"),
         (
             "@arrakeen",
             "control",

@@ -107,8 +107,8 @@ EXAMPLES: list[tuple[Deed, str, str]] = [
     (deeds.KeepIntrigueCard(0), "Keep one of two Intrigue cards", "keeps one of two Intrigue cards"),
     (
         deeds.BuryIntrigueCard(0),
-        "Put an Intrigue card under the Intrigue deck",
-        "puts an Intrigue card under the Intrigue deck",
+        "Put an Intrigue card on the bottom of the Intrigue deck",
+        "puts an Intrigue card on the bottom of the Intrigue deck",
     ),
     (deeds.SetCardAside(DAGGER), "Set Dagger aside, face down", "sets Dagger aside, face down"),
     (deeds.BlockSpace(MENTAT), "Close Mentat to opponents", "closes Mentat to opponents"),

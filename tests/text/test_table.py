@@ -148,8 +148,9 @@ def test_the_log_tells_of_others_and_of_the_reader() -> None:
 
 def test_the_log_keeps_secrets() -> None:
     card = number("ambush")
-    assert told((Verb.BURY, card, 0), hidden=True) == "Leto puts an Intrigue card under the Intrigue deck"
-    assert told((Verb.BURY, card, 0), YOU) == "You put Ambush under the Intrigue deck"
+    bottom = "on the bottom of the Intrigue deck"
+    assert told((Verb.BURY, card, 0), hidden=True) == f"Leto puts an Intrigue card {bottom}"
+    assert told((Verb.BURY, card, 0), YOU) == f"You put Ambush {bottom}"
     assert (
         told((Verb.TAKE, card, 0), word=KeepIntrigue(), hidden=True) == "Leto keeps one of two Intrigue cards"
     )

@@ -19,10 +19,12 @@ from kanly.engine.words.cards import (
 from kanly.engine.words.intrigue import DrawIntrigue, KeepIntrigue, StealIntrigue
 from kanly.engine.words.lasting import Cheaper, MayGoOnTop
 from kanly.engine.words.tech import BuryIntrigue, SwapIntrigues
-from kanly.text.english.parts import at_least, cards, do, your
+from kanly.text.english.parts import THAT_CARD, at_least, cards, do, you, your
 from kanly.text.forms import Form
 from kanly.text.glossary import faction, token
 from kanly.text.word_language import WordLanguage
+
+BOTTOM = "on the bottom of the Intrigue deck"
 
 
 class EnglishCards(WordLanguage):
@@ -36,10 +38,10 @@ class EnglishCards(WordLanguage):
         return f"{do(form, 'look')} at the top card of {your(form)} deck"
 
     def draw_top(self, word: DrawTop, form: Form) -> str:
-        return f"{do(form, 'draw')} that card"
+        return f"{do(form, 'draw')} {THAT_CARD}"
 
     def trash_top(self, word: TrashTop, form: Form) -> str:
-        return f"{do(form, 'trash')} that card"
+        return f"{do(form, 'trash')} {THAT_CARD}"
 
     def take_from_discard(self, word: TakeFromDiscard, form: Form) -> str:
         pile = f"from {your(form)} discard pile into {your(form)} hand"
@@ -73,7 +75,8 @@ class EnglishCards(WordLanguage):
         return f"{self.names.card_key(word.card)} costs {token('persuasion', word.persuasion)} less this turn"
 
     def may_go_on_top(self, word: MayGoOnTop, form: Form) -> str:
-        return f"each card acquired this turn may go on top of {your(form)} deck"
+        """Said only of the Reveal turn that the card waits for."""
+        return f"each card {you(form, 'acquire')} that turn may go on top of {your(form)} deck"
 
     def draw_intrigue(self, word: DrawIntrigue, form: Form) -> str:
         return f"{do(form, 'draw')} {token('intrigue', word.cards)}"
@@ -87,8 +90,8 @@ class EnglishCards(WordLanguage):
         return f"{look}, {do(form, 'keep')} one and {do(form, 'put')} the other back on top"
 
     def swap_intrigues(self, word: SwapIntrigues, form: Form) -> str:
-        put = f"{do(form, 'put')} any number of {your(form)} Intrigue cards under their deck"
-        return f"{put}, then {do(form, 'draw')} as many"
+        put = f"{do(form, 'put')} any number of {your(form)} Intrigue cards {BOTTOM}"
+        return f"{put}, then {do(form, 'draw')} that many"
 
     def bury_intrigue(self, word: BuryIntrigue, form: Form) -> str:
-        return f"{do(form, 'put')} one of {your(form)} Intrigue cards under their deck"
+        return f"{do(form, 'put')} one of {your(form)} Intrigue cards {BOTTOM}"

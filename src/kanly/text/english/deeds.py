@@ -12,6 +12,7 @@ from kanly.engine.words.word import Word
 from kanly.text import deeds
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.deeds import Who
+from kanly.text.english.cards import BOTTOM
 from kanly.text.english.parts import do, listed, units, your
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import faction, influence, token
@@ -125,7 +126,7 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
 
     def deed_bury_intrigue_card(self, deed: deeds.BuryIntrigueCard, form: Form) -> str:
         card = self.names.number(deed.card) if deed.card else "an Intrigue card"
-        return f"{do(form, 'put')} {card} under the Intrigue deck"
+        return f"{do(form, 'put')} {card} {BOTTOM}"
 
     def deed_set_card_aside(self, deed: deeds.SetCardAside, form: Form) -> str:
         card = self.names.number(deed.card) if deed.card else "a card"

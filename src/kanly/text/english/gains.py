@@ -24,8 +24,8 @@ def counted(counter: int, form: Form) -> str:
     """What a gain is multiplied by, one of them."""
     return {
         Counter.DREADNOUGHTS_IN_CONFLICT: f"{token('dreadnought')} {you(form, 'have')} in the Conflict",
-        Counter.OTHER_SWORD_CARDS: f"other card that gave {to_you(form)} swords this turn",
-        Counter.SWORD_CARDS: f"card that gave {to_you(form)} swords this turn",
+        Counter.OTHER_SWORD_CARDS: f"other revealed card that gave {to_you(form)} swords this turn",
+        Counter.SWORD_CARDS: f"revealed card that gave {to_you(form)} swords this turn",
         Counter.WEAK_TRACKS: f"Faction with which {you(form, 'have')} 1 Influence or less",
     }[counter]
 
@@ -80,6 +80,4 @@ class EnglishGains(WordLanguage):
 
     def space_influence(self, word: SpaceInfluence, form: Form) -> str:
         gained = f"{do(form, 'gain')} {token('influence', word.amount)} with the Faction"
-        if word.amount == 1:
-            return f"{gained} to whose space {your(form)} Agent was sent this turn"
-        return f"{gained} of the space instead of 1"
+        return f"{gained} of that space" if word.amount == 1 else f"{gained} of the space instead of 1"

@@ -9,7 +9,7 @@ from kanly.engine.words.grammar import AnOpponent, Arrow, Choose, ChooseTwo, Eac
 from kanly.engine.words.lasting import MayGoOnTop
 from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.word import Word
-from kanly.text.english.parts import do, listed, you, your
+from kanly.text.english.parts import THAT_CARD, do, listed, you, your
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.word_language import WordLanguage
 
@@ -30,6 +30,13 @@ def forms_of_branches(word: Choose, form: Form) -> list[Form]:
     return [form.optional() if branch.optional() else form.alternative() for branch in word.branches]
 
 
+def alternatives(phrases: Sequence[str]) -> list[str]:
+    """A card that all of them are done to has been named before: 'draw it or trash it'."""
+    if all(phrase.endswith(THAT_CARD) for phrase in phrases):
+        return [f"{phrase.removesuffix(THAT_CARD)}it" for phrase in phrases]
+    return list(phrases)
+
+
 class EnglishGrammar(WordLanguage):
     def clauses(self, words: Sequence[Word], form: Form) -> str:
         """Semicolons set apart what 'and' would make ambiguous."""
@@ -39,8 +46,8 @@ class EnglishGrammar(WordLanguage):
         return listed(self.said_once(words, forms))
 
     def repeated(self, text: str, times: int, may_be_left: bool) -> str:
-        most = "up to " if may_be_left else ""
-        return f"{text}, {most}{'twice' if times == 2 else f'{times} times'}"
+        often = "twice" if times == 2 else f"{times} times"
+        return f"up to {often}, {text}" if may_be_left else f"{text}, {often}"
 
     def either(self, texts: Sequence[str]) -> str:
         return "; or ".join(texts)
@@ -55,7 +62,7 @@ class EnglishGrammar(WordLanguage):
         if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
             return self.either([self.phrase(branch, form) for branch in word.branches])
         forms = forms_of_branches(word, form)
-        phrases = [self.phrase(branch, each) for branch, each in zip(word.branches, forms, strict=True)]
+        phrases = alternatives([self.phrase(*each) for each in zip(word.branches, forms, strict=True)])
         return ", or ".join(phrases) if self.is_mixed(word, form) else listed(phrases, "or")
 
     def choose_two(self, word: ChooseTwo, form: Form) -> str:

@@ -8,8 +8,9 @@ from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 
 ALL_TROOPS = 12
-IRREGULAR = {"have": "has", "can": "can", "sent": "sent"}
+IRREGULAR = {"have": "has", "can": "can", "sent": "sent", "deployed": "deployed"}
 EITHER = "(troops or dreadnoughts)"  # what units are
+THAT_CARD = "that card"
 
 
 def do(form: Form, verb: str) -> str:

@@ -41,8 +41,9 @@ class EnglishThings(WordLanguage, ThingLanguage):
         return "you may look at the top card of your deck at any time"
 
     def ability_masterstroke(self, troops: int) -> str:
-        gained = f"gain {token('influence', 1)} with each of your two secret Factions"
-        return f"once a game, when you have deployed {at_least(token('troop', troops))} in one turn: {gained}"
+        first = f"the first time you have deployed {at_least(token('troop', troops))} in one turn"
+        secret = "each of the two Factions you chose in secret at the start"
+        return f"{first}: gain {token('influence', 1)} with {secret}"
 
     def ability_solari_bonus(self, solari: int) -> str:
         return f"whenever you gain {token('solari')} on your turn, gain {token('solari', solari)} more"
@@ -76,11 +77,12 @@ class EnglishThings(WordLanguage, ThingLanguage):
 
     def tile_more_shipped_troops(self, troops: int) -> str:
         more = f"whenever your {token('freighter')} brings troops, recruit {token('troop', troops)} more"
-        return f"{more}; on your turn any of them may go straight to the Conflict"
+        return f"{more}; if it is your turn, any of them may go straight to the Conflict"
 
     def tile_detonates(self) -> str:
-        traded = f"{token('dreadnought', 1)} there to your supply for {token('victory_point', 1)}"
-        return f"when you win a Conflict, you may return {traded} instead of placing it on a flag"
+        home = "return one of your dreadnoughts in it to your supply"
+        flag = "instead of putting it on the flag of a location"
+        return f"{MOMENTS[Moment.WON]}, you may {home} and gain {token('victory_point', 1)} {flag}"
 
     def tile_wins_ties(self) -> str:
         return "you win ties for victory at the end of the game"

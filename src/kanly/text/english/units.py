@@ -21,7 +21,7 @@ from kanly.engine.words.units import (
     RecruitMayDeployOnReveal,
     Retreat,
 )
-from kanly.text.english.parts import EITHER, do, up_to, your
+from kanly.text.english.parts import EITHER, do, up_to, you, your
 from kanly.text.forms import Form
 from kanly.text.glossary import token
 from kanly.text.word_language import WordLanguage
@@ -34,7 +34,7 @@ def home(form: Form) -> str:
 def price(word: AcquireTech) -> str:
     """Lest the tile be taken for a gift."""
     if word.solari:
-        return f"its cost in {token('spice')} or in {token('solari')}"
+        return f"its cost, all in {token('spice')} or all in {token('solari')}"
     return f"{token('spice', word.discount)} less" if word.discount else f"its {token('spice')} cost"
 
 
@@ -48,8 +48,8 @@ class EnglishUnits(WordLanguage):
 
     def recruit_may_deploy_on_reveal(self, word: RecruitMayDeployOnReveal, form: Form) -> str:
         troops = token("troop", word.troops)
-        later = f"on {your(form)} Reveal turn any of them may go straight to the Conflict"
-        return f"{do(form, 'recruit')} {troops}; {later}"
+        then = f"if it is {your(form)} Reveal turn, any of them may go straight to the Conflict"
+        return f"{do(form, 'recruit')} {troops}; {then}"
 
     def recruit_into_conflict(self, word: RecruitIntoConflict, form: Form) -> str:
         troops = token("troop", word.troops)
@@ -82,9 +82,10 @@ class EnglishUnits(WordLanguage):
         return f"{do(form, 'retreat')} {token('dreadnought', 1)} {home(form)}"
 
     def force_back(self, word: ForceBack, form: Form) -> str:
-        each = f"for each {token('troop')} deployed this turn"
+        """What is multiplied stands first, lest it be all or nothing."""
+        each = f"for each {token('troop')} {you(form, 'deployed')} this turn"
         unit = "one enemy unit (troop or dreadnought)"
-        return f"{do(form.optional(), 'make')} {unit} retreat to its garrison {each}"
+        return f"{each}, {do(form.optional(), 'make')} {unit} retreat to its owner's garrison"
 
     def freighter(self, word: Freighter, form: Form) -> str:
         advance = form.optional()
