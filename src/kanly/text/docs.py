@@ -35,7 +35,12 @@ How to read them ([rules](rules/README.md)):
 - Arrow: you may pay all that is left of it, once, to get what is right of it. With an Intrigue card the
   choice is whether to play it; its cost must then be paid. (6.6, 6.7)
 - What has no arrow and says neither "may", "up to" nor "any number" must be done, as far as it can be. (6.6)
+- The lines of a box, and the parts of a line, may be done in any order, each completely; but what follows an
+  arrow or "then" comes after what stands before it. (6.5, 8.1)
+- Whoever a text is about makes its choices, and must take an alternative that can be carried out if there
+  is one. (25.5, 26)
 - An Intrigue card is played for one of its boxes; an "or" within a box is a choice as well. (11.1)
+- A Plot card that names your Reveal turn this round may be played before it, and waits for it. (11.3)
 - In play: your cards that sent an Agent this round, and those you revealed; they are not in hand. (3.1, 9.1)
 - Unless the text names a place, cards are discarded from the hand, and trashed from the hand, the discard
   pile or play. (9.3, 9.4)
