@@ -40,14 +40,22 @@ How to read them ([rules](rules/README.md)):
 - Whoever a text is about makes its choices, and must take an alternative that can be carried out if there
   is one. (25.5, 26)
 - An Intrigue card is played for one of its boxes; an "or" within a box is a choice as well. (11.1)
-- A Plot card that names your Reveal turn this round may be played before it, and waits for it. (11.3)
-- In play: your cards that sent an Agent this round, and those you revealed; they are not in hand. (3.1, 9.1)
+- A Plot card is played at any point of your own Agent or Reveal turn, unless it says otherwise; one that
+  names your Reveal turn this round may be played before it, and waits for it. (11.1, 11.3)
+- Influence of your choice is with one Faction, all of it; only "two Factions" are two. (10.1)
+- In play (プレイ済み, 已打出的卡牌): your cards that sent an Agent this round, and those you revealed; they
+  are not in hand. (3.1, 9.1)
+- Cards are acquired from the Imperium Row or the Reserve, Foldspace only where it is named, and go to the
+  discard pile unless the text says otherwise. (8.3, 9.6)
+- When acquired (獲得した時, 招募效果): works however the card or tile was acquired. (9.5)
 - Unless the text names a place, cards are discarded from the hand, and trashed from the hand, the discard
   pile or play. (9.3, 9.4)
 - Reveal or Unload: the box also works each time the card is discarded or trashed; the clean-up that ends a
   Reveal turn is no discarding. (8.6, 18.10)
 - Infiltration: enemy Agents do not block an Agent sent with this icon. (18.11)
 - A unit is a troop or a dreadnought; each Negotiator you return makes a Tech tile 1 cheaper. (1.3, 18.3)
+- House Hagal card: the Rival sends its Agent there and gets what the card says, not what the space
+  does. (20.2)
 """
 
 
