@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from properties.positions import lost_outcomes, position
+from properties.worlds import ALL_MODES, positions
 
 from kanly._build import is_compiled
 from kanly.engine import order
@@ -67,6 +69,25 @@ def test_no_question_is_begun_before_a_possible_informing_word(chunk: int) -> No
                 asked += 1
                 assert not [s for s in rest if not s.word.is_twin(begun.word) and informs_now(g, s)], seed
     assert asked > 5
+
+
+def asking_words(mode: int) -> Iterator[tuple[Step, bool]]:
+    """Whatever of the card language asks somebody in a turn, and whether it says that it does."""
+    for seed in range(6):
+        for g in positions(seed, mode=mode):
+            if g.frames and len(g.choices) > 1 and is_of_the_card_language(g.stack[-1]):
+                yield g.stack[-1], g.stack[-1].word.asks(g, g.stack[-1])
+
+
+def is_of_the_card_language(step: Step) -> bool:
+    return type(step.word).__module__.startswith("kanly.engine.words.")
+
+
+@pytest.mark.parametrize("mode", ALL_MODES)
+def test_a_word_that_asks_says_so_beforehand(mode: int) -> None:
+    asked = list(asking_words(mode))
+    assert len({type(step.word) for step, _ in asked}) > 4
+    assert [step.word for step, says_so in asked if not says_so] == []
 
 
 BREAKAGES = {
