@@ -74,7 +74,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.NOTHING_DONE),
         "Send an Agent or reveal your hand before your turn ends.",
-        "手番を終える前に、代行者を派遣するか、手札を公開してください。",
+        "代行者を派遣するか手札を公開するまで、手番は終えられません。",
         "結束回合前，請派遣特使或揭示手牌。",
     ),
     (
@@ -201,7 +201,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.NO_SUCH_USE, tile="windtraps"),
         "Windtraps cannot be used like this.",
-        "〈ウィンドトラップ〉をそのように使うことはできません。",
+        "〈ウィンドトラップ〉はそのようには使えません。",
         "「捕風器」不能這樣使用。",
     ),
     (
@@ -237,7 +237,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.NOT_TO_THERE, card="stilgar"),
         "Stilgar cannot be put there.",
-        "〈スティルガー〉をそこに置くことはできません。",
+        "〈スティルガー〉はそこには置けません。",
         "「史帝加」不能放到那裡。",
     ),
     (

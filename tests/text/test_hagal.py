@@ -38,7 +38,7 @@ def test_a_card_that_may_send_nobody_anywhere_says_that_another_is_turned_up(fac
         ),
         (
             "ja",
-            "いずれかのメイカーのマスに追加香料がある場合："
+            "メイカーのマスのどれかに追加香料がある場合："
             "追加香料が最も多いマス（同数なら香料の合計が最も多いマス）",
         ),
         (

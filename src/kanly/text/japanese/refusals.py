@@ -56,7 +56,7 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return "カードを獲得できるのは、説得力の行使の手番だけです。"
 
     def why_nothing_done(self, no: Refused) -> str:
-        return "手番を終える前に、代行者を派遣するか、手札を公開してください。"
+        return "代行者を派遣するか手札を公開するまで、手番は終えられません。"
 
     def why_compulsory_left(self, no: Refused) -> str:
         source = f"{no.source}の" if no.source else "残りの"
@@ -107,7 +107,7 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return f"{no.thing}をこのようにプレイできるのは、{no.condition}場合だけです{now}。"
 
     def why_no_such_use(self, no: Refused) -> str:
-        return f"{no.thing}をそのように使うことはできません。"
+        return f"{no.thing}はそのようには使えません。"
 
     def why_not_in_row(self, no: Refused) -> str:
         return f"{no.thing}は帝国の列にありません。"
@@ -126,7 +126,7 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return f"{no.thing}のコストは{cost}ですが、この効果で獲得できるのは{most}以下のカードです。"
 
     def why_not_to_there(self, no: Refused) -> str:
-        return f"{no.thing}をそこに置くことはできません。"
+        return f"{no.thing}はそこには置けません。"
 
     def why_no_acquire_tech(self, no: Refused) -> str:
         return f"今は{token('tech')}を獲得する効果がありません。"

@@ -118,7 +118,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{faction_token(GUILD)}の影響力が{least}以上"
 
     def hagal_with_bonus_spice(self) -> str:
-        return "いずれかのメイカーのマスに追加香料がある場合"
+        return "メイカーのマスのどれかに追加香料がある場合"
 
     def hagal_with_dreadnought(self) -> str:
         return f"基地に未建造の{token('dreadnought')}がある場合"
