@@ -112,6 +112,21 @@ def test_imperial_bashar_counts_other_cards_that_gave_swords() -> None:
 
 
 @ruling("IX-155")
+@pytest.mark.parametrize(("dreadnoughts", "swords"), [(0, 2), (1, 2 + 3 + 1), (2, 2 + 6 + 1)])
+def test_imperial_bashar_counts_full_scale_assault_only_if_it_gave_swords(
+    dreadnoughts: int, swords: int
+) -> None:
+    """Chinese rulebook p. 10, Imperial Bashar: without a dreadnought in the Conflict it gave none."""
+    mine = {"hand": "imperial_bashar full_scale_assault", "conflict_dreadnoughts": dreadnoughts}
+    me, *_ = table(ix=True, me=mine, left={}, right={})
+    me.reveals()
+    me.resolves("full_scale_assault")
+    if not me.may("end"):
+        me.resolves("imperial_bashar")
+    assert me.swords == swords
+
+
+@ruling("IX-155")
 def test_imperial_bashar_does_not_count_cards_of_earlier_turns() -> None:
     """Chinese rulebook p. 10, Imperial Bashar: a Dagger that sent an Agent gave no swords."""
     me, *_ = table(ix=True, me={"hand": "imperial_bashar dagger diplomacy"}, left={}, right={})
