@@ -5,7 +5,8 @@ from __future__ import annotations
 from scenario import names, table
 from scenario_layout import numbers
 
-from kanly.engine import marks, zones
+from kanly.content.catalog import CATALOG
+from kanly.engine import census, marks, zones
 from kanly.engine.knowledge import determinize
 from kanly.engine.player import Player
 from kanly.engine.state import State
@@ -152,3 +153,17 @@ def test_a_card_acquired_to_the_top_is_known_until_the_deck_is_shuffled() -> Non
     assert {names(determinize(g, 1, i).players[0].deck) for i in SAMPLES} == {"dagger dagger dagger scout"}
     me.plays("refocus")
     assert not any(marks.seen(m) for m in g.players[0].deck_marks + g.players[0].hand_marks)
+
+
+def test_of_several_copies_the_oldest_count_as_drawn() -> None:
+    """A newer copy in hand, an older one in the deck: which of them was drawn first nobody knows."""
+    me, *_ = table(me={}, left={}, right={})
+    dagger = CATALOG.number["dagger"]
+    me.player.hand, me.player.hand_marks = [dagger], [marks.mark(0, 3, 1)]
+    me.player.deck, me.player.deck_marks = [dagger], [marks.mark(0, 1, 0)]
+    found: list[str] = []
+    census.check_hand_eras(me.player, found)
+    assert found == []
+    me.player.deck_marks = [marks.mark(0, 2, 0)]
+    census.check_hand_eras(me.player, found)
+    assert found == ["seat 0 holds cards that it cannot have drawn"]
