@@ -116,8 +116,8 @@ class Leader(Thing):
         *,
         ring: Sequence[Word],
         ability: Sequence[Ability],
+        complexity: int,
         water: int = 1,
-        complexity: int = 1,
         house: str = "",
         box: str = BASE,
     ) -> None:
@@ -313,7 +313,7 @@ def words_at(moment: int, abilities: tuple[Ability, ...]) -> tuple[Word, ...]:
 
 NO_CARD: Final = Card("nothing")
 NO_INTRIGUE: Final = Intrigue("nothing")
-NO_LEADER: Final = Leader("nobody", ring=(), ability=())
+NO_LEADER: Final = Leader("nobody", ring=(), ability=(), complexity=0)
 NO_TILE: Final = Tile("nothing", cost=0)
 NO_HAGAL: Final = Hagal("nothing", swords=0)
 NO_CONFLICT: Final = Conflict("none", 0, first=(), second=(), third=())
