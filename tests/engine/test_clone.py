@@ -1,0 +1,68 @@
+"""A clone is equal in everything that a state holds, however seldom it is used."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kanly.content.rules import Rules
+from kanly.content.setup import set_up
+from kanly.engine import chance
+from kanly.engine.state import State
+
+RULES = Rules(1, difficulty="expert", ix=True, churn=True)
+SHARED = ("catalog", "conflicts_left_out")  # never change during a game
+TOLD = ("keep_trail", "trail", "reasons")  # of what has happened, for whoever wrote it down
+
+
+def values(holder: Any) -> Iterator[tuple[str, Any]]:
+    for name in dir(holder):
+        if not name.startswith("_") and name not in (*SHARED, *TOLD) and not callable(getattr(holder, name)):
+            yield name, getattr(holder, name)
+
+
+def changed(value: Any) -> Any:
+    """Something else of the same kind; None: there is no telling."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    is_of_numbers = isinstance(value, list) and all(isinstance(each, int) for each in value)
+    return [*value, 1] if is_of_numbers else None
+
+
+def game() -> State:
+    return set_up(RULES, chance.seed_bytes(1))
+
+
+NUMBERS = [name for name, value in values(game()) if changed(value) is not None]
+OF_PLAYERS = [name for name, value in values(game().players[1]) if changed(value) is not None]
+
+
+def test_there_is_much_to_copy() -> None:
+    assert len(NUMBERS) > 30
+    assert len(OF_PLAYERS) > 30
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_a_clone_has_every_number_of_the_state(name: str) -> None:
+    g = game()
+    value = changed(getattr(g, name))
+    setattr(g, name, value)
+    assert getattr(g.clone(), name) == value
+
+
+@pytest.mark.parametrize("name", OF_PLAYERS)
+def test_a_clone_has_every_number_of_a_player(name: str) -> None:
+    g = game()
+    value = changed(getattr(g.players[1], name))
+    setattr(g.players[1], name, value)
+    assert getattr(g.clone().players[1], name) == value
+
+
+@pytest.mark.parametrize("name", [name for name in NUMBERS if isinstance(getattr(game(), name), list)])
+def test_a_clone_shares_no_list_with_the_state(name: str) -> None:
+    g = game()
+    before = list(getattr(g, name))
+    getattr(g.clone(), name).append(1)
+    assert getattr(g, name) == before
