@@ -125,3 +125,15 @@ def test_the_mentat_belongs_to_a_seat() -> None:
     for holder, is_sound in ((NOBODY, True), (3, False), (-2, False)):
         g.mentat_promised = holder
         assert (f"there is no seat {holder} to hold the Mentat" not in conservation.faults(g)) == is_sound
+
+
+@pytest.mark.parametrize(("points", "is_sound"), [(1, False), (2, True)])
+def test_an_alliance_is_worth_a_point_besides_that_of_the_track(points: int, is_sound: bool) -> None:
+    g = second_round(Rules(3))
+    for player in g.players:
+        player.influence = [0, 0, 0, 0]
+    me = g.players[0]
+    me.influence[2], g.alliances[2] = 4, me.seat
+    me.stock[Resource.VICTORY_POINTS] = points
+    told = f"seat 0 has {points} Victory Points, the tracks alone give 2"
+    assert (told not in conservation.faults(g)) == is_sound
