@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kanly.content.catalog import CATALOG
+from kanly.content import boxes
 from kanly.content.leaders import LEADERS, LEADERS_BASE
-from kanly.engine.printed import BASE, Thing
+from kanly.engine.printed import Thing
 
 
 class RulesError(ValueError):
@@ -115,15 +115,11 @@ class Rules:
         return [leader.key for leader in (LEADERS if self.ix else LEADERS_BASE)]
 
     def includes(self, thing: Thing) -> bool:
-        return thing.number > 0 and (self.ix or thing.box == BASE)
+        return boxes.includes(thing, self.ix)
 
     def board(self) -> int:
-        """A mask of the spaces in play: the overlay of Rise of Ix covers some."""
-        bits = 0
-        for space in CATALOG.spaces:
-            if self.includes(space) and not (self.ix and space.covered):
-                bits |= 1 << space.index
-        return bits
+        """A mask of the spaces in play."""
+        return boxes.board(self.ix)
 
 
 LEADER_KEYS = [leader.key for leader in LEADERS_BASE]

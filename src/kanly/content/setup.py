@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.content import boxes
 from kanly.content.catalog import CATALOG
 from kanly.content.hagal import SOLO, TWO_PLAYERS
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
@@ -62,26 +63,20 @@ def lay_out_board(g: State, rules: Rules) -> None:
     g.control = [NOBODY] * len(CATALOG.spaces)
     g.alliances = [NOBODY] * 4
     build_conflict_deck(g, rules)
-    intrigues = [card for card in CATALOG.intrigues if rules.includes(card)]
-    g.intrigue_deck = [card.number for card in intrigues for _ in range(card.copies)]
+    g.intrigue_deck = list(boxes.intrigue_cards(rules.ix))
     chance.shuffle(g, g.intrigue_deck)
     g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * len(g.intrigue_deck)
-    g.imperium_deck = copies_of_kind("imperium", rules)
+    g.imperium_deck = list(boxes.cards_of_kind("imperium", rules.ix))
     chance.shuffle(g, g.imperium_deck)
     zones.lay_out_row(g)
     g.reserve = [CATALOG.cards[card].copies for card in CATALOG.reserve]
-
-
-def copies_of_kind(kind: str, rules: Rules) -> list[int]:
-    cards = [card for card in CATALOG.cards if rules.includes(card) and card.kind == kind]
-    return [card.number for card in cards for _ in range(card.copies)]
 
 
 def build_conflict_deck(g: State, rules: Rules) -> None:
     """Level III at the bottom, the lowest level on top; what is not used stays unseen."""
     by_tier = conflicts_by_tier(rules)
     for tier in (3, 2, 1):
-        cards = [card.number for card in CATALOG.conflicts if rules.includes(card) and card.tier == tier]
+        cards = list(boxes.conflicts(tier, rules.ix))
         chance.shuffle(g, cards)
         g.conflict_deck += cards[: by_tier[tier]]
         g.conflicts_left_out += cards[by_tier[tier] :]
@@ -118,10 +113,10 @@ def equip(g: State, player: Player, rules: Rules) -> None:
 
 def starting_deck(rules: Rules) -> list[int]:
     """In Epic mode Control the Spice takes the place of one Dune, the Desert Planet."""
-    deck = copies_of_kind("starter", rules)
+    deck = list(boxes.cards_of_kind("starter", rules.ix))
     if rules.epic:
         deck.remove(CATALOG.number["dune_the_desert_planet"])
-        deck += copies_of_kind("epic_starter", rules)
+        deck += boxes.cards_of_kind("epic_starter", rules.ix)
     return deck
 
 

@@ -1,0 +1,38 @@
+"""What the boxes that are played with hold. It is the same for every game, so it is looked up once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kanly.content.catalog import CATALOG
+from kanly.engine.printed import BASE, Thing
+
+
+def includes(thing: Thing, ix: bool) -> bool:
+    return thing.number > 0 and (ix or thing.box == BASE)
+
+
+@cache
+def cards_of_kind(kind: str, ix: bool) -> tuple[int, ...]:
+    """Every copy, by its number."""
+    cards = [card for card in CATALOG.cards if includes(card, ix) and card.kind == kind]
+    return tuple(card.number for card in cards for _ in range(card.copies))
+
+
+@cache
+def intrigue_cards(ix: bool) -> tuple[int, ...]:
+    """Every copy, by its number."""
+    cards = [card for card in CATALOG.intrigues if includes(card, ix)]
+    return tuple(card.number for card in cards for _ in range(card.copies))
+
+
+@cache
+def conflicts(tier: int, ix: bool) -> tuple[int, ...]:
+    return tuple(card.number for card in CATALOG.conflicts if includes(card, ix) and card.tier == tier)
+
+
+@cache
+def board(ix: bool) -> int:
+    """A mask of the spaces in play: the overlay of Rise of Ix covers some."""
+    spaces = [space for space in CATALOG.spaces if includes(space, ix) and not (ix and space.covered)]
+    return sum(1 << space.index for space in spaces)
