@@ -74,7 +74,9 @@ def test_tokens_name_the_numbers_of_the_icons(code: str) -> None:
         for key, words in card.boxes():
             if len(words) == 1 and key == "reveal" and icon_text(card)[key].count("{") == 1:
                 said = LANGUAGES[code].phrase(words[0])
-                assert PATTERN.search(icon_text(card)[key]).group() in said  # type: ignore[union-attr]
+                shown = PATTERN.search(icon_text(card)[key])
+                assert shown is not None
+                assert shown.group() in said
 
 
 def test_the_page_of_components_is_up_to_date() -> None:
