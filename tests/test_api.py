@@ -11,7 +11,7 @@ from random_play import played, positions
 import kanly
 from kanly.content.rules import LEADER_KEYS
 from kanly.engine import endgame
-from kanly.view.view import is_held_back, view_for
+from kanly.view.shown import is_thinking
 
 PAGE = Path(__file__).parent.parent / "docs" / "api.md"
 BARON_FIRST = ["baron_vladimir_harkonnen", "helena_richese", "duke_leto_atreides", "paul_atreides"]
@@ -316,7 +316,8 @@ def test_nobody_steps_back_over_the_answer_of_another_seat() -> None:
         while not game.over:
             before, reveals = game.chooser, game.state.reveals
             game.choose(luck.choice(game.choices))
-            assert game.can_undo(before or 0) == (game.state.reveals == reveals)
+            is_hidden = is_thinking(game.state) and game.chooser != before
+            assert game.can_undo(before or 0) == (game.state.reveals == reveals and not is_hidden)
             assert not any(game.can_undo(seat) for seat in range(4) if seat != before)
             found += before != last and game.can_undo(before or 0)
             last = before
@@ -361,18 +362,29 @@ def test_without_history_nothing_can_be_taken_back() -> None:
     assert kanly.replay(game.record()).digest() == game.digest()
 
 
-def test_others_see_a_thinking_player_as_of_the_last_answer() -> None:
-    """Which effects wait may tell what Intrigue cards are held, so they are shown with the next answer."""
+def test_others_see_a_thinking_player_as_of_the_start_of_the_turn() -> None:
+    """Which effects wait may tell what Intrigue cards are held, so all is shown when the turn is over."""
     game = kanly.new_game(3, seed=5)
     luck = random.Random(5)
     held_back = 0
+    last = game.view(0)
     while not game.over:
-        before = game.state.clone()
-        game.choose(luck.choice(game.choices))
-        other = (game.state.chooser + 1) % 3
-        if is_held_back(game.state, other):
+        before, choice = game.chooser, luck.choice(game.choices)
+        game.choose(choice)
+        thinks_on = is_thinking(game.state) and game.chooser == before and str(choice) != "pass"
+        if thinks_on and before != 0:
             held_back += 1
-            assert game.view(other) == view_for(before, other)
-        else:
-            assert game.view(other) == view_for(game.state, other)
+            assert game.view(0) == last
+        last = game.view(0)
     assert held_back > 20
+
+
+def test_a_bot_cannot_change_the_game_through_a_world_or_a_clone() -> None:
+    game = played(4, 3, 40)
+    before = list(game.choices)
+    for copy in (game.clone().state, game.knowledge(game.state.chooser).sample(1), game.state.clone()):
+        copy.choices.append((0, 0, 0))
+        copy.choices.pop(0)
+        copy.conflicts_left_out.clear()
+    assert game.choices == before
+    assert game.state.conflicts_left_out

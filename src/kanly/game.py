@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError
@@ -15,14 +15,18 @@ from kanly.engine.vocabulary import Kind
 from kanly.record.censor import write_censored
 from kanly.record.digest import digest
 from kanly.record.edition import edition_of, rules_of
-from kanly.record.log import Beginning, Entry, Origin, Position, asking, take_trail
+from kanly.record.log import Beginning, Entry, Origin, Position, asking, entries, take_trail
 from kanly.record.notation import Choice, NotationError, read_choice, write_choice
+from kanly.record.pickling import Flat, chain, flat
 from kanly.record.reasons import Told, told
 from kanly.record.record import read_record, write_record
 from kanly.record.snapshot import read_snapshot, write_snapshot
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.why_not import why_not
-from kanly.view.view import shown_state, view_for
+from kanly.view import shown
+from kanly.view.knowledge import Knowledge
+from kanly.view.shown import Shown
+from kanly.view.view import view_for
 
 
 class IllegalChoice(ValueError):  # noqa: N818
@@ -39,19 +43,32 @@ class CannotUndo(ValueError):  # noqa: N818
     """The last choice cannot be taken back."""
 
 
+class Past(NamedTuple):
+    """A position that was left by a choice."""
+
+    state: State  # never changed
+    last: Entry | None
+    shown: Shown | None
+
+    def clone(self) -> Past:
+        return Past(self.state.clone(), self.last, self.shown and self.shown.clone())
+
+
 class Game:
     """One game. Made by `new_game`, `restore` or `replay`."""
 
     __slots__ = ("_back", "_keep_history", "_last", "_origin", "_shown", "state")
 
-    def __init__(self, state: State, origin: Origin, last: Entry | None, keep_history: bool) -> None:
+    def __init__(
+        self, state: State, origin: Origin, last: Entry | None, keep_history: bool, seen: Shown | None = None
+    ) -> None:
         self.state = state  # the engine's own state, for those who know it
         state.keep_trail = True
         self._origin = origin
         self._last = take_trail(state, last)
         self._keep_history = keep_history
-        self._back: list[tuple[State, Entry | None]] = []  # what may still be gone back to, oldest first
-        self._shown = state  # what others see while a player with secrets thinks: the position last answered
+        self._back: list[Past] = []  # what may still be gone back to, oldest first
+        self._shown = seen  # to the others while a player with secrets thinks; None: the present
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"seat {self.chooser} to choose"
@@ -73,14 +90,23 @@ class Game:
         """Make one of `choices`, given as such or as its text. Anything else raises IllegalChoice."""
         legal = self._legal(choice)
         g = self.state
-        seat, asked_by = g.chooser, asking(g)
-        if self._keep_history:
-            self._remember(g)
-        reveals = g.reveals
+        seat, asked_by, reveals = g.chooser, asking(g), g.reveals
+        before = self._leave(legal)
         resolver.choose(g, legal)
         if g.reveals != reveals:
             self._back.clear()
         self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, tuple(g.reasons)))
+        self._shown = shown.moved_on(before, g.chooser, self._last) if shown.is_thinking(g) else None
+
+    def _leave(self, choice: tuple[int, int, int]) -> Shown:
+        """What everybody may see once this is chosen; the position is remembered for a step back."""
+        seen = None if self._shown and shown.closes(self.state, choice) else self._shown
+        if seen and not self._keep_history:
+            return seen
+        now = Shown(self.state.clone(), self._last)
+        if self._keep_history:
+            self._remember(now.state)
+        return seen or now
 
     def why_not(self, choice: str | tuple[int, int, int], seat: int | None = None) -> list[Refusal]:
         """Why a choice is not legal, as data; empty if it is. Without a seat, for the one that has to choose.
@@ -93,7 +119,8 @@ class Game:
             return [Refusal(Why.UNREADABLE)]
         if not isinstance(choice, str) and meant != choice:
             return [Refusal(Why.UNREADABLE)]
-        return why_not(self.state, self.state.chooser if seat is None else seat, meant)
+        asked = self.state.chooser if seat is None else seat
+        return why_not(self._seen_by(asked).state, asked, meant)
 
     def _legal(self, choice: str | tuple[int, int, int]) -> tuple[int, int, int]:
         """The engine's own copy of the choice meant."""
@@ -159,59 +186,79 @@ class Game:
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data.
 
-        While a player who holds Intrigue cards thinks in the middle of a turn, the others still see the
-        position of that player's last answer; without `keep_history` they see the present one.
+        While a player with secrets thinks, the others see the position in which that player began to think.
         """
         self._check_seat(seat)
-        return view_for(shown_state(self._shown, self.state, seat), seat)
+        return view_for(self._seen_by(seat).state, seat)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """All that a seat knows, for a bot: its view, its choices, and worlds that it cannot tell apart."""
+        self._check_seat(seat)
+        return Knowledge(self._seen_by(seat).state, seat)
+
+    def _seen_by(self, seat: int) -> Shown:
+        is_present = self._shown is None or seat == self.state.chooser
+        return Shown(self.state, self._last) if is_present or self._shown is None else self._shown
 
     # --- copies and steps back
 
     def clone(self, *, reseed: int | bytes | None = None, keep_history: bool | None = None) -> Game:
         """An independent copy. With `reseed`, chance goes another way from here on."""
-        state = self.state.clone()
-        origin, last = self._origin, self._last
+        state, seen = self.state.clone(), self._shown and self._shown.clone()
+        keeps = self._keep_history if keep_history is None else keep_history
         if reseed is not None:
             state.seed = seed_from(reseed)
-            origin, last = Position(state.clone()), None
-        new = Game(state, origin, last, self._keep_history if keep_history is None else keep_history)
-        if new._keep_history and reseed is None:
-            new._back = self._back.copy()
-            new._shown = self._shown
+            origin = Position(state.clone(), seen and seen.state)
+            return Game(state, origin, None, keeps, seen and seen._replace(last=None))
+        new = Game(state, self._origin, self._last, keeps, seen)
+        if keeps:
+            new._back = [past.clone() for past in self._back]
         return new
 
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        back = [(past.state, length(past.last), cut(past.shown)) for past in self._back]
+        rest = (self._keep_history, cut(self._shown), back)
+        return unpickled, (self.state, self._origin, flat(self._last), *rest)
+
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat made the last choice, and nothing hidden has become known since."""
-        return bool(self._back) and self._back[-1][0].chooser == seat
+        """Whether this seat made the last choice, and nothing hidden has become known since.
+
+        Not while somebody else with secrets thinks: what has happened meanwhile is not to be told.
+        """
+        return self._may_undo() and self._back[-1].state.chooser == seat
+
+    def _may_undo(self) -> bool:
+        return bool(self._back) and (self._shown is None or self._back[-1].state.chooser == self.chooser)
 
     def undo(self) -> None:
         """Take the last choice back."""
-        if not self._back:
+        if not self._may_undo():
             raise CannotUndo("something hidden became known, or there is nothing to take back")
-        state, self._last = self._back.pop()
+        state, self._last, self._shown = self._back.pop()
         self.state = state.clone()
         self.state.keep_trail = True
-        self._shown = self.state
 
-    def _remember(self, g: State) -> None:
+    def _remember(self, now: State) -> None:
         """Nobody steps back over the answer of another seat."""
-        if self._back and self._back[-1][0].chooser != g.chooser:
+        if self._back and self._back[-1].state.chooser != now.chooser:
             self._back.clear()
-        self._shown = g.clone()
-        self._back.append((self._shown, self._last))
+        self._back.append(Past(now, self._last, self._shown))
 
     # --- saving
 
     def snapshot(self) -> dict[str, Any]:
         """The position as plain data for JSON, at any decision. It holds every secret of the game."""
-        return write_snapshot(self.state)
+        return write_snapshot(Position(self.state, self._shown and self._shown.state))
 
     def record(self, seat: int | None = None) -> str:
         """The game as text. With a seat, only what that seat may know; such a record cannot be replayed."""
         if seat is None:
             return write_record(self.state, self._origin, self._last)
         self._check_seat(seat)
-        return write_censored(self.state, self._last, seat)
+        return write_censored(*self._seen_by(seat), seat)
 
     def digest(self) -> str:
         """SHA-256 of the position: equal for equal positions, on every build."""
@@ -230,6 +277,29 @@ def described(choice: object) -> str:
         return repr(str(choice))
     except (NotationError, LookupError, TypeError, ValueError):
         return "this"
+
+
+def length(last: Entry | None) -> int:
+    return len(entries(last))
+
+
+def cut(seen: Shown | None) -> tuple[State, int] | None:
+    """With the number of entries instead of the entries themselves."""
+    return seen and (seen.state, length(seen.last))
+
+
+def unpickled(
+    state: State,
+    origin: Origin,
+    told: Flat,
+    keep_history: bool,
+    seen: tuple[State, int] | None,
+    back: list[tuple[State, int, tuple[State, int] | None]],
+) -> Game:
+    last = chain(told)
+    game = Game(state, origin, last[-1], keep_history, seen and Shown(seen[0], last[seen[1]]))
+    game._back = [Past(g, last[n], was and Shown(was[0], last[was[1]])) for g, n, was in back]
+    return game
 
 
 def new_game(
@@ -270,14 +340,17 @@ def new_game(
 
 def restore(data: dict[str, Any] | str | bytes, *, keep_history: bool = True) -> Game:
     """The game of a snapshot, given as data or as JSON text. Raises RecordError if it is damaged."""
-    state = read_snapshot(data)
-    return Game(state, Position(state.clone()), None, keep_history)
+    at = read_snapshot(data)
+    origin = Position(at.state.clone(), at.shown)
+    seen = shown.restored(origin) if shown.is_thinking(at.state) else None
+    return Game(at.state, origin, None, keep_history, seen)
 
 
 def replay(text: str, *, keep_history: bool = True) -> Game:
     """The game of a record, played to its end. Raises RecordError if it is damaged or censored."""
-    played = read_record(text)
-    return Game(played.state, played.origin, played.last, keep_history)
+    origin, state, last = read_record(text)
+    seen = shown.replayed(origin, state.chooser, last) if shown.is_thinking(state) else None
+    return Game(state, origin, last, keep_history, seen)
 
 
 def checked_seats(seats: object) -> int:

@@ -11,7 +11,7 @@ from kanly.engine import chance
 from kanly.engine.state import State
 
 RULES = Rules(1, difficulty="expert", ix=True, churn=True)
-SHARED = ("catalog", "conflicts_left_out")  # never change during a game
+SHARED = ("catalog",)  # never changes
 TOLD = ("keep_trail", "trail", "reasons")  # of what has happened, for whoever wrote it down
 
 
@@ -66,3 +66,12 @@ def test_a_clone_shares_no_list_with_the_state(name: str) -> None:
     before = list(getattr(g, name))
     getattr(g.clone(), name).append(1)
     assert getattr(g, name) == before
+
+
+def test_a_clone_has_choices_of_its_own() -> None:
+    """Or whoever is given one could choose what the game does not offer."""
+    g = game()
+    before = list(g.choices)
+    g.clone().choices.append((0, 0, 0))
+    g.clone().choices.pop()
+    assert g.choices == before

@@ -103,7 +103,7 @@ class State:
         new.free_order = self.free_order
         new.over = self.over
         new.chooser = self.chooser
-        new.choices = self.choices
+        new.choices = self.choices.copy()
         return new
 
     def clone_rivals(self, new: State) -> None:
@@ -152,7 +152,7 @@ class State:
         new.alliances = self.alliances.copy()
         new.conflict = self.conflict
         new.conflict_deck = self.conflict_deck.copy()
-        new.conflicts_left_out = self.conflicts_left_out
+        new.conflicts_left_out = self.conflicts_left_out.copy()
         new.conflicts_fought = self.conflicts_fought.copy()
         new.imperium_deck = self.imperium_deck.copy()
         new.row = self.row.copy()

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from kanly.engine.words.word import Word
@@ -10,7 +10,7 @@ class Step:
     """One word waiting to happen, or happening. Never changed once made, so clones share it."""
 
     def __init__(self, word: Word, owner: int, source: int, slot: int = 0) -> None:
-        self.word = word
-        self.owner = owner  # the seat that resolves it
-        self.source = source  # number of the card, space, Leader or Conflict it is printed on
-        self.slot = slot  # which revealed card of this turn it came from, counted from 1; 0: none
+        self.word: Final = word
+        self.owner: Final = owner  # the seat that resolves it
+        self.source: Final = source  # number of the card, space, Leader or Conflict it is printed on
+        self.slot: Final = slot  # which revealed card of this turn it came from, counted from 1; 0: none

@@ -44,7 +44,7 @@ def header(origin: Origin) -> list[str]:
     rules = rules_of(origin.state) if isinstance(origin, Position) else origin.rules
     first = f'[rules "{edition_of(rules)}"]'
     if isinstance(origin, Position):
-        return [first, f"[position {json.dumps(write_snapshot(origin.state))}]"]
+        return [first, f"[position {json.dumps(write_snapshot(origin))}]"]
     seed = int.from_bytes(origin.seed, "big")
     return [first, *settings(rules), f'[seed "{seed}"]']
 
@@ -106,7 +106,7 @@ def header_names(given: Header) -> tuple[set[str], set[str]]:
 
 def read_start(line: Numbered, text: str, edition: str) -> Position:
     try:
-        start = Position(read_position(parse(text)))
+        start = read_position(parse(text))
     except RecordError as error:
         raise line.refuse(str(error)) from error
     if edition_of(rules_of(start.state)) != edition:

@@ -33,9 +33,10 @@ class Beginning:
 
 @dataclass(frozen=True)
 class Position:
-    """A game from the middle on. Its state is never changed."""
+    """A game from the middle on. Its states are never changed."""
 
     state: State
+    shown: State | None = None  # what others saw, while a player with secrets was thinking
 
 
 Origin = Beginning | Position

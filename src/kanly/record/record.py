@@ -16,7 +16,7 @@ is a comment: what a Rival did, and why, which replaying finds out again.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kanly.content.setup import lay_out, set_up
 from kanly.engine import resolver
@@ -46,8 +46,7 @@ DIGEST = re.compile(r"= ([0-9a-f]{64})")
 COMMENT = ";"
 
 
-@dataclass(frozen=True)
-class Replayed:
+class Replayed(NamedTuple):
     origin: Origin
     state: State
     last: Entry | None

@@ -16,30 +16,37 @@ from kanly.record.edition import edition_of, has_rivals, read_edition, rules_of
 from kanly.record.errors import RecordError
 from kanly.record.fields import Field, refuse
 from kanly.record.layout import player_fields, state_fields, write_state
+from kanly.record.log import Position
 from kanly.record.position import check_position
 
 VERSION = 1
 LONGEST_TEXT = 1_000_000
 
 
-def write_snapshot(g: State) -> dict[str, Any]:
-    state = write_state(g)
-    return {"kanly": VERSION, "rules": edition_of(rules_of(g)), "state": state, "digest": digest_of(state)}
+def write_snapshot(at: Position) -> dict[str, Any]:
+    state = write_state(at.state)
+    return {
+        "kanly": VERSION,
+        "rules": edition_of(rules_of(at.state)),
+        "state": state,
+        "digest": digest_of(state),
+        **({"shown": write_state(at.shown)} if at.shown else {}),
+    }
 
 
-def read_snapshot(data: Any) -> State:
-    """The state, at its question. `data` is what `write_snapshot` made, or the JSON text of it."""
+def read_snapshot(data: Any) -> Position:
+    """The position, at its question. `data` is what `write_snapshot` made, or the JSON text of it."""
     if isinstance(data, str | bytes | bytearray):
         data = parse(data)
-    g = read_position(data)
-    go_on(g)
-    return g
+    at = read_position(data)
+    go_on(at.state)
+    return at
 
 
-def read_position(data: Any) -> State:
-    """The state, checked, before its question is worked out."""
+def read_position(data: Any) -> Position:
+    """The position, checked, before its question is worked out."""
     outer = fields.read_object(data, "snapshot")
-    expect_keys(outer, {"kanly", "rules", "state"}, {"digest"}, "")
+    expect_keys(outer, {"kanly", "rules", "state"}, {"digest", "shown"}, "")
     if outer["kanly"] != VERSION or not fields.is_number(outer["kanly"]):
         refuse("kanly", f"this is not a snapshot of version {VERSION}")
     rules = read_rules(outer["rules"])
@@ -47,7 +54,19 @@ def read_position(data: Any) -> State:
     check_position(g, rules)
     if "digest" in outer and outer["digest"] != digest(g):
         refuse("digest", "it does not fit the state; something was changed")
-    return g
+    return Position(g, read_shown(outer["shown"], g, rules) if "shown" in outer else None)
+
+
+def read_shown(data: Any, g: State, rules: Rules) -> State:
+    """What others saw, with every order offered: nobody may learn from it what waited."""
+    shown = read_state(data, rules)
+    check_position(shown, rules)
+    if [player.leader for player in shown.players] != [player.leader for player in g.players]:
+        refuse("shown", "it is a position of another game")
+    shown.free_order = True
+    go_on(shown)
+    shown.free_order = False
+    return shown
 
 
 def read_rules(name: Any) -> Rules:

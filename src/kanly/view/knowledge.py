@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.engine import knowledge
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Choice
+from kanly.record.notation import Choice
 from kanly.view.names import Data
 from kanly.view.view import view_for
 
@@ -12,7 +12,8 @@ from kanly.view.view import view_for
 class Knowledge:
     """All that a seat knows and nothing else: it holds a sampled world, so the true one cannot be found here.
 
-    A sample of that world is the same as a sample of the true one.
+    A sample of that world is the same as a sample of the true one. `g` must be a position that the seat may
+    see; `Game.knowledge` gives it that.
     """
 
     def __init__(self, g: State, seat: int) -> None:
@@ -22,7 +23,9 @@ class Knowledge:
     @property
     def choices(self) -> list[Choice]:
         """The seat's own, in the game's order; none while somebody else is asked."""
-        return list(self._world.choices) if self._world.chooser == self.seat else []
+        if self._world.chooser != self.seat:
+            return []
+        return [Choice(*choice) for choice in self._world.choices]
 
     def view(self) -> Data:
         return view_for(self._world, self.seat)

@@ -37,31 +37,6 @@ def view_for(g: State, seat: int | None) -> Data:
     }
 
 
-def shown_state(shown: State, now: State, seat: int | None) -> State:
-    """The position to show a seat: the present one, or again the one it was shown last.
-
-    Which effects wait, and so how many cards a player has drawn by now, may tell what Intrigue cards that
-    player holds. While somebody with Intrigue cards thinks within a turn already begun, the others therefore
-    see nothing new: they see it all when the turn is over, when somebody else is asked, or when the last
-    Intrigue card is gone. A hand that may hold an Unload box counts like an Intrigue card. `shown` must be a
-    copy of its own.
-    """
-    return shown if is_held_back(now, seat) else now
-
-
-def is_held_back(g: State, seat: int | None) -> bool:
-    thinker = g.chooser
-    if thinker in (NOBODY, seat) or thinker != g.active or g.window == Window.TURN_OPEN:
-        return False
-    return len(g.players[thinker].intrigues) > 0 or may_hold_unload(g, g.players[thinker])
-
-
-def may_hold_unload(g: State, him: Player) -> bool:
-    """For all that the others know: what a card would bring when discarded makes other effects wait, too."""
-    hidden = [*him.hand, *him.deck, him.hidden_aside]
-    return len(him.hand) > 0 and any(g.catalog.cards[card].unload for card in hidden)
-
-
 def course(g: State) -> Data:
     """Where the game stands."""
     return {
