@@ -45,7 +45,7 @@ def test_words_of_a_name_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> N
     assert told(capsys, "Duncan", "Idaho") == told(capsys, "Duncan Idaho")
 
 
-@pytest.mark.parametrize(("tag", "reveal"), [("ja", "剣2本と水1個を得る"), ("zh-Hant", "獲得")])
+@pytest.mark.parametrize(("tag", "reveal"), [("ja", "剣2本と水1つを得る"), ("zh-Hant", "獲得")])
 def test_it_is_told_in_the_language_asked_for(
     tag: str, reveal: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

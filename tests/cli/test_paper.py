@@ -152,7 +152,7 @@ def test_words_of_latin_letters_are_whole_unless_they_are_longer_than_a_line() -
 
 def test_a_number_keeps_its_sign_and_what_it_counts() -> None:
     assert printed("駐屯地の部隊+12", 14).split() == ["駐屯地の部", "隊+12"]
-    assert printed("いま3部隊", 6).split() == ["いま", "3部隊"]
+    assert printed("影響力3を得る", 6).split() == ["影響", "力3を", "得る"]
 
 
 def test_marks_follow_what_they_close() -> None:

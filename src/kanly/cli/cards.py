@@ -89,7 +89,7 @@ def cells(language: Language, kind: str, thing: Thing) -> list[str]:
     """Name, copies, House, the boxes of the columns, and all the others."""
     boxes = plain_boxes(language, thing)
     joint = interface_of(language.tag)("joint-lines")
-    lines = {box.key: joint.join(box.lines) for box in boxes}
+    lines = {box.key: language.in_a_row(box.lines, joint) for box in boxes}
     apart = [lines.get(key, "") for key in COLUMNS[kind]]
     copies = str(copies_of(thing) or "")
     rest = in_one_line(language, boxes, COLUMNS[kind])

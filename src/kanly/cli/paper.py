@@ -99,11 +99,11 @@ def clings(before: str, after: str) -> bool:
 
 
 def may_break(before: str, after: str) -> bool:
-    """A number keeps its sign and what it counts; words of Latin letters are whole."""
+    """A number keeps its sign and what it counts or measures; words of Latin letters are whole."""
     if clings(before, after):
         return False
     if before.isspace():
         return True
-    if after in SIGNS or before in SIGNS or before.isdigit():
+    if SIGNS & {before, after} or before.isdigit() or after.isdigit():
         return False
     return WIDE in (cell_len(before), cell_len(after))
