@@ -80,6 +80,23 @@ def test_a_card_is_found_by_a_name_that_is_not_its_own(capsys: pytest.CaptureFix
     assert "敬意を集める" not in text
 
 
+@pytest.mark.parametrize(
+    ("reading", "name"),
+    [
+        ("ヴォイス", "声"),
+        ("ガンソプター", "砲搏翼機"),
+        ("スパイス・マスト・フロー", "香料こそ流るるべし"),
+        ("ポイズン・スヌーパー", "毒物探知機"),
+        ("ハイ・カウンシル", "最高議会"),
+        ("グレート・フラット", "大平原"),
+    ],
+)
+def test_a_card_is_found_by_how_its_name_is_read(
+    reading: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told(capsys, reading, "--lang", "ja").startswith(f"{name} · ")
+
+
 def test_other_names_are_those_of_a_thing_and_of_nothing_else() -> None:
     for section, entries in aliases().items():
         for key, names in entries.items():
