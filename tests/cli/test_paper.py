@@ -5,6 +5,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 
+import kanly.cli
 from kanly import Game, new_game
 from kanly.cli.arguments import language_named
 from kanly.cli.card import component
@@ -157,3 +159,14 @@ def test_a_number_keeps_its_sign_and_what_it_counts() -> None:
 
 def test_marks_follow_what_they_close() -> None:
     assert printed("カードを〈声〉で得る。", 12).split() == ["カードを", "〈声〉で得", "る。"]
+
+
+def test_everything_is_printed_on_this_paper() -> None:
+    """But for the progress of many games, which is no text."""
+    [folder] = kanly.cli.__path__
+    others = [
+        file.name
+        for file in Path(folder).glob("*.py")
+        if re.search(r"\bConsole\((?!\))", file.read_text()) and file.name != "paper.py"
+    ]
+    assert others == ["simulate.py"]
