@@ -45,7 +45,7 @@ def test_words_of_a_name_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> N
     assert told(capsys, "Duncan", "Idaho") == told(capsys, "Duncan Idaho")
 
 
-@pytest.mark.parametrize(("tag", "reveal"), [("ja", "剣2本と水1個を得る"), ("zh-Hant", "獲得")])
+@pytest.mark.parametrize(("tag", "reveal"), [("ja", "剣2本と水1つを得る"), ("zh-Hant", "獲得")])
 def test_it_is_told_in_the_language_asked_for(
     tag: str, reveal: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -78,6 +78,23 @@ def test_a_card_is_found_by_a_name_that_is_not_its_own(capsys: pytest.CaptureFix
     text = told(capsys, "敬意を集める", "--lang", "ja")
     assert text.startswith("耳目を集める · 策謀カード · ")
     assert "敬意を集める" not in text
+
+
+@pytest.mark.parametrize(
+    ("reading", "name"),
+    [
+        ("ヴォイス", "声"),
+        ("ガンソプター", "砲搏翼機"),
+        ("スパイス・マスト・フロー", "香料こそ流るるべし"),
+        ("ポイズン・スヌーパー", "毒物探知機"),
+        ("ハイ・カウンシル", "最高議会"),
+        ("グレート・フラット", "大平原"),
+    ],
+)
+def test_a_card_is_found_by_how_its_name_is_read(
+    reading: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told(capsys, reading, "--lang", "ja").startswith(f"{name} · ")
 
 
 def test_other_names_are_those_of_a_thing_and_of_nothing_else() -> None:

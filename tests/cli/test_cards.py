@@ -217,7 +217,7 @@ def test_data_can_carry_the_texts_of_a_language(capsys: pytest.CaptureFixture[st
     assert text["boxes"][-1] == {
         "box": "reveal",
         "label": "説得力の行使",
-        "lines": ["剣2本と水1個を得る"],
+        "lines": ["剣2本と水1つを得る"],
     }
     assert duncan == thing(catalogue(capsys), "duncan_idaho", "imperium")
 

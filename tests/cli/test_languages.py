@@ -11,13 +11,16 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from kanly import new_game, replay
+from kanly.cli import ix_screen, rival_screen
 from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
 from kanly.cli.menu import Item, build
+from kanly.cli.paper import Paper
 from kanly.cli.screen import Screen
 from kanly.cli.session import Session
 from kanly.cli.voice import Voice
+from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck, pick
 
 TAGS = ("ja", "zh-Hant")
@@ -58,7 +61,7 @@ def letters(text: str) -> set[str]:
 def test_a_whole_game_is_played_in_one_language(tag: str, rules: dict[str, Any]) -> None:
     paper = io.StringIO()
     game = new_game(seed=6, keep_history=False, **rules)
-    desk = Desk(Console(file=paper, width=80, highlight=False), Keys(3), Voice(language_named(tag)))
+    desk = Desk(Paper(file=paper, width=80, highlight=False), Keys(3), Voice(language_named(tag)))
     session = Session(game, {0}, Luck(1), desk, None)
     session.play()
     text = paper.getvalue()
@@ -128,3 +131,37 @@ def test_columns_of_the_standing_stand_below_each_other(tag: str) -> None:
     starts = [cell_len(heading[: found.start()]) for found in re.finditer(r"\S+", heading)]
     for row in rows:
         assert [cell_len(row[: found.start()]) for found in re.finditer(r"\S+", row)][1:] == starts
+
+
+@pytest.mark.parametrize("tag", [*TAGS, "en"])
+def test_a_faction_is_shortened_in_one_way(tag: str) -> None:
+    say = Voice(language_named(tag)).say
+    for faction in ("emperor", "guild", "bene", "fremen"):
+        assert say(f"head-{faction}") == say(f"group-{faction}")
+
+
+@pytest.mark.parametrize(
+    ("tag", "line"),
+    [
+        ("en", "House Hagal deck: 2 cards, 1 turned up, the last one Arrakeen"),
+        ("ja", "公家ヘイガルカードの山：2枚、公開済み1枚（最後に公開：〈アラキーン〉）"),
+        ("zh-Hant", "哈葛爾家族牌庫：2張牌，已翻開1張（最後翻開：「厄拉欽恩」）"),
+    ],
+)
+def test_the_card_turned_up_last_is_not_taken_for_the_top_of_the_deck(tag: str, line: str) -> None:
+    g = new_game(2, seed=1, keep_history=False).state
+    g.hagal_deck, g.hagal_discard = g.hagal_deck[:2], [CATALOG.number["hagal_arrakeen_2p"]]
+    assert rival_screen.deck(g, Voice(language_named(tag))) == line
+
+
+def test_effects_in_one_japanese_line_have_one_mark_between_them() -> None:
+    voice = Voice(language_named("ja"))
+    for thing in CATALOG.things[1:]:
+        assert not re.search("。( ·|／|　|$)|；", voice.effects(thing)), thing.key
+    assert voice.lines(CATALOG.things[CATALOG.number["the_voice"]])["agent"][0].endswith("。")
+
+
+def test_the_steps_of_the_shipping_track_are_numbered() -> None:
+    """Two sentences of one step are not taken for two steps."""
+    told = ix_screen.shipping(Voice(language_named("ja")))
+    assert "または、2香料を得る　〔2〕2部隊を召集し" in told

@@ -83,12 +83,12 @@ def test_in_recorded_games_what_is_named_lies_on_the_pile(file: Path) -> None:
                 assert names in ", ".join(pile)
 
 
-def told_in_recorded_games() -> Iterator[list[str]]:
+def told_in_recorded_games(tag: str = "en") -> Iterator[list[str]]:
     """What is told of each deed of the recorded solo games."""
     for file in RECORDED:
         played = read_record(file.read_text())
         g = begin(played.origin)
-        voice = Voice(language_named("en"))
+        voice = Voice(language_named(tag))
         story = Story(players_of(voice.language, g), voice)
         for deed in deeds(played.last):
             yield carry_out(g, story, deed)
@@ -109,3 +109,32 @@ def test_units_deployed_by_a_rival_are_told_as_strength_while_the_conflict_lasts
     deployed = [lines for lines in told if any(re.match("[^:]* deploys ", line) for line in lines)]
     assert len(deployed) > 20
     assert [lines for lines in deployed if not any("strength" in line for line in lines)] == []
+
+
+@pytest.mark.parametrize(
+    ("tag", "line"),
+    [
+        ("en", r" · passed over: .*Harvest Spice \(no bonus spice\)"),
+        ("ja", r" · 飛ばしたカード：.*〈香料採取〉（追加香料なし）"),
+        ("zh-Hant", r" · 略過的牌：.*「採收香料」（沒有額外香料）"),
+    ],
+)
+def test_a_card_that_was_passed_over_is_told_with_the_reason(tag: str, line: str) -> None:
+    told = [line for lines in told_in_recorded_games(tag) for line in lines]
+    assert [each for each in told if re.search(line, each)]
+
+
+def test_what_a_rival_did_is_told_as_done() -> None:
+    """On the card it is still to be done, and so is what depends on what the Rival can pay."""
+    told = [line.partition(" · ")[0] for lines in told_in_recorded_games("ja") for line in lines]
+    sent = [line for line in told if "に代行者を派遣した：" in line]
+    assert [line for line in sent if line.endswith("印章指輪を使った")]
+    done = [line for line in sent if "技術タイル" not in line]
+    assert [line for line in done if not re.search("た(（.回）)?$", line)] == []
+    assert [line for line in sent if "技術タイル1枚を獲得した" in line] == []
+
+
+def test_a_conflict_without_a_winner_is_told_as_such() -> None:
+    told = [line for lines in told_in_recorded_games() for line in lines]
+    assert [line for line in told if re.search(r": nobody wins, \w+ and \w+ tie for first \(strength", line)]
+    assert [line for line in told if re.search(r" second \(.* second \(", line)] == []

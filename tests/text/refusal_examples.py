@@ -51,7 +51,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         Refusal(Why.WRONG_WINDOW, window="combat", now="plot"),
         "This is possible only in Combat.",
         "戦闘中にしかできません。",
-        "只能在戰鬥時這麼做。",
+        "只能在戰鬥階段這麼做。",
     ),
     (
         Refusal(Why.ALREADY_SENT, card="dagger", space="mentat"),
@@ -267,7 +267,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     (
         Refusal(Why.NO_COMBAT_SPACE),
         "You can deploy units only on a turn on which you send an Agent to a Combat space.",
-        "進軍させられるのは、紛争エリアのマスへ代行者を派遣した手番だけです。",
+        "進軍させられるのは、紛争エリアへ代行者を派遣した手番だけです。",
         "只有在派遣特使到戰鬥位置的回合才能部署。",
     ),
     (

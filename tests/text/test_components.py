@@ -200,7 +200,7 @@ def test_ilesas_card_is_shown_when_it_comes_back(code: str, shown: str) -> None:
     [
         ("en", "Recruit 1 troop, or you may trash a card"),
         ("ja", "1部隊を召集する。または、カード1枚を破棄してもよい。"),
-        ("zh_hant", "徵兵1支軍隊，或你可以銷毀1張牌"),
+        ("zh_hant", "徵兵1次，或可以銷毀1張牌"),
     ],
 )
 def test_an_alternative_that_may_be_left_says_so(code: str, text: str) -> None:

@@ -38,12 +38,12 @@ def test_a_card_that_may_send_nobody_anywhere_says_that_another_is_turned_up(fac
         ),
         (
             "ja",
-            "メイカーのマスのどれかに追加香料がある場合："
+            "メイカーのマスのどれかに追加香料がある場合、"
             "追加香料が最も多いマス（同数なら香料の合計が最も多いマス）",
         ),
         (
             "zh_hant",
-            "任一造物主位置有額外香料：額外香料最多的位置，數量相同時為香料總數最多的位置",
+            "若任一造物主位置有額外香料，則前往額外香料最多的位置，數量相同時為香料總數最多的位置",
         ),
     ],
 )
@@ -55,8 +55,8 @@ def test_harvest_spice_breaks_ties(code: str, space: str) -> None:
     ("code", "condition"),
     [
         ("en", "With a dreadnought left in supply: Dreadnought: "),
-        ("ja", "基地に未建造の弩級戦艦がある場合：《弩級戦艦》："),
-        ("zh_hant", "個人供應區中仍有無畏艦：無畏艦："),
+        ("ja", "基地に弩級戦艦がある場合、《弩級戦艦》："),
+        ("zh_hant", "若個人供應區中仍有無畏艦，則前往無畏艦："),
     ],
 )
 @pytest.mark.parametrize("key", ["hagal_dreadnought_1p", "hagal_dreadnought_2p"])

@@ -20,7 +20,8 @@ from kanly.refusals.refusal import Refusal, Why
 from kanly.text import deeds
 from kanly.text.deeds import Deed, Who
 from kanly.text.forms import CARD, RIVAL, TOLD_OF_OTHER, Form, Mood, Person
-from kanly.text.glossary import Token
+from kanly.text.glossary import Token, token
+from kanly.text.interface import file_of, interface_of
 from kanly.text.japanese import parts
 from kanly.text.japanese.parts import Verb
 from kanly.text.languages import LANGUAGES
@@ -91,7 +92,7 @@ def test_verbs_have_the_ending_of_the_form(verb: Verb, plain: str, linked: str, 
             CARD,
             "2ソラリを支払う → カード1枚を引き、1部隊を召集する",
         ),
-        (Gain(solari=3, spice=2, water=1), CARD, "3ソラリと香料2個と水1個を得る"),
+        (Gain(solari=3, spice=2, water=1), CARD, "3ソラリと2香料と水1つを得る"),
         (Draw(2), Form(Person.OTHER, Mood.MAY), "カード2枚を引いてもよい"),
     ],
 )
@@ -136,8 +137,8 @@ def box(key: str, name: str) -> list[str]:
 @pytest.mark.parametrize(
     ("key", "name", "lines"),
     [
-        ("duncan_idaho", "agent", ["水1個を支払う → 1部隊を召集し、カード1枚を引く"]),
-        ("duncan_idaho", "reveal", ["剣2本と水1個を得る"]),
+        ("duncan_idaho", "agent", ["水1つを支払う → 1部隊を召集し、カード1枚を引く"]),
+        ("duncan_idaho", "reveal", ["剣2本と水1つを得る"]),
         (
             "test_of_humanity",
             "agent",
@@ -182,7 +183,7 @@ def box(key: str, name: str) -> list[str]:
         (
             "shifting_allegiances",
             "agent",
-            ["好きな派閥1つの影響力1を失い、香料2個を支払う → 好きな派閥1つの影響力2を得る"],
+            ["好きな派閥1つの影響力1を失い、2香料を支払う → 好きな派閥1つの影響力2を得る"],
         ),
         (
             "embedded_agent",
@@ -196,7 +197,7 @@ def box(key: str, name: str) -> list[str]:
             "bypass_protocol",
             "plot",
             [
-                "コストが説得力3以下のカード1枚を無償で獲得する。または、香料2個を支払う → "
+                "コストが説得力3以下のカード1枚を無償で獲得する。または、2香料を支払う → "
                 "コストが説得力5以下のカード1枚を無償で獲得し、自分の山の上に置く。"
             ],
         ),
@@ -232,16 +233,16 @@ def box(key: str, name: str) -> list[str]:
                 "自分の山にカードがある場合、自分の山の一番上のカードを見て、そのカードを引くか、そのカードを破棄する"
             ],
         ),
-        ("cull", "plot", ["1ソラリを支払う → カードを1枚まで破棄する"]),
-        ("expedite", "plot", ["香料1個を支払う → 輸送艦を進めるか、帰港させる"]),
+        ("cull", "plot", ["1ソラリを支払う → カード1枚を破棄してもよい"]),
+        ("expedite", "plot", ["1香料を支払う → 輸送艦を進めるか、帰港させる"]),
         ("staged_incident", "combat", ["戦場の自分の3部隊を減らす → 勝利点1点を得る"]),
-        ("quid_pro_quo", "plot", ["香料2個を支払う → 自分の代行者がいるマスの派閥すべての影響力を1ずつ得る"]),
+        ("quid_pro_quo", "plot", ["2香料を支払う → 自分の代行者がいるマスの派閥すべての影響力を1ずつ得る"]),
         (
             "prince_rhombur_vernius",
             "ring",
             [
                 "コストを支払って技術タイル1枚を獲得するか、"
-                "自分の基地にある未召集の1部隊を交渉役としてイックスへ送るか、いずれかを行ってもよい"
+                "基地の1部隊を交渉役として交渉エリアに置くか、いずれかを行ってもよい"
             ],
         ),
         (
@@ -252,19 +253,16 @@ def box(key: str, name: str) -> list[str]:
                 "自分の手番なら、報酬の部隊と合わせて好きな数をそのまま戦場へ進軍させてもよい。"
             ],
         ),
-        ("spy_satellites", "use", ["香料3個を支払い、このタイルを破棄する → 勝利点1点を得る"]),
+        ("spy_satellites", "use", ["3香料を支払い、このタイルを破棄する → 勝利点1点を得る"]),
         (
             "detonation_devices",
             "always",
-            [
-                "紛争に勝利した時、戦場の弩級戦艦1隻を旗に置く代わりに、未建造のものとして基地に戻し、"
-                "勝利点1点を得てもよい"
-            ],
+            ["紛争に勝利した時、戦場の弩級戦艦1隻を旗に置く代わりに基地に戻し、勝利点1点を得てもよい"],
         ),
         (
             "countess_ariana_thorvald",
             "ability",
-            ["香料を採取するたびに、得る香料を1個減らし、カード1枚を引く"],
+            ["香料を採取するたびに、得る香料を1減らし、カード1枚を引く"],
         ),
         ("count_ilban_richese", "ability", ["ソラリでマスのコストを支払うたびに、カード1枚を引く"]),
         (
@@ -280,25 +278,45 @@ def box(key: str, name: str) -> list[str]:
             "ability",
             [
                 "ラウンド開始時、手札1枚を裏向きにして脇に置き、自分の2回目の手番の開始時に公開して手札へ戻す。"
-                "その手番にそのカードで代行者を派遣したら、代行者アイコンが1つのカードなら香料1個を得て、"
+                "その手番にそのカードで代行者を派遣したら、代行者アイコンが1つのカードなら1香料を得て、"
                 "それ以外のカードなら1ソラリを得る。"
             ],
         ),
         (
             "battle_for_arrakeen",
             "second",
-            ["次のうち2つを選ぶ：策謀カード1枚を引く／香料2個を得る／3ソラリを得る"],
+            ["次のうち2つを選ぶ（策謀カード1枚を引く／2香料を得る／3ソラリを得る）"],
         ),
         ("crysknife", "icons", ["フレーメン、香料交易"]),
         ("jamis", "icons", ["フレーメン（潜入）"]),
+        ("princess_yuna_moritani", "start", ["水なしでゲームを始める"]),
+        (
+            "grand_conspiracy",
+            "endgame",
+            [
+                "「基地に弩級戦艦がない」「〈香料こそ流るるべし〉を持つ」「影響力4以上の派閥が2つ以上ある」"
+                "「最高議会の議席がある」のうち3つ以上を満たす場合、勝利点1点を得る。または、"
+                "「基地に弩級戦艦がない」「〈香料こそ流るるべし〉を持つ」「影響力4以上の派閥が2つ以上ある」"
+                "「最高議会の議席がある」のすべてを満たす場合、勝利点2点を得る。"
+            ],
+        ),
         ("grand_vision", "level", ["Ⅲ"]),
+        ("hagal_carthag", "swords", ["なし"]),
+        (
+            "hagal_smuggling_or_interstellar_shipping",
+            "hagal_space",
+            [
+                "宇宙協会の影響力が1以下の場合、《密輸》：輸送艦を進めるか、帰港させる",
+                "宇宙協会の影響力が2以上の場合、《恒星間輸送》：輸送艦を進めるか、帰港させる（2回）",
+            ],
+        ),
         (
             "hagal_harvest_spice",
             "hagal_space",
             [
-                "メイカーのマスのどれかに追加香料がある場合："
+                "メイカーのマスのどれかに追加香料がある場合、"
                 "追加香料が最も多いマス（同数なら香料の合計が最も多いマス）",
-                "それ以外の場合：次の公家ヘイガルカード1枚を公開する",
+                "それ以外の場合、次の公家ヘイガルカード1枚を公開する",
             ],
         ),
         ("hagal_conspire", "hagal_space", ["《共謀》：皇帝の影響力1を得て、2部隊を召集する"]),
@@ -315,8 +333,8 @@ def test_components_read_well(key: str, name: str, lines: list[str]) -> None:
 
 def test_spaces_read_well() -> None:
     boxes = {box.key: box.lines for box in card_text(JAPANESE, CATALOG.spaces[space("imperial_basin")])}
-    assert JAPANESE.plain(boxes["space"][0]) == "香料1個と、ここにある追加香料すべてを採取する"
-    bonus = "代行者がここへ派遣されるたびに、占拠しているプレイヤーは香料1個を得る"
+    assert JAPANESE.plain(boxes["space"][0]) == "1香料と、ここにある追加香料すべてを採取する"
+    bonus = "代行者がここへ派遣されるたびに、占拠しているプレイヤーは1香料を得る"
     assert JAPANESE.plain(boxes["control"][0]) == bonus
 
 
@@ -336,7 +354,7 @@ def test_a_clause_ends_with_its_verb() -> None:
     """What takes an object is a clause; a remark in brackets may follow it."""
     for text in all_texts():
         if "を" in text and "めぐる" not in text:
-            assert re.search(r"[るくすうぶつい]。?(（.回(まで)?）)?$", text), text
+            assert re.search(r"[るくすうぶつい]。?$", re.sub("（[^（）]*）", "", text)), text
 
 
 def test_a_text_ends_with_a_full_stop_only_if_it_has_several_sentences() -> None:
@@ -344,10 +362,35 @@ def test_a_text_ends_with_a_full_stop_only_if_it_has_several_sentences() -> None
         assert text.count("。") != 1, text
 
 
-def test_the_supply_is_not_taken_for_the_garrison() -> None:
-    """基地 means nearly the same as 駐屯地, so what lies there is called unused."""
+def test_troops_and_dreadnoughts_are_mustered_by_one_word() -> None:
+    """Whatever lies in the supply waits for that, so nothing more is said of it."""
     for text in all_texts():
-        assert len(re.findall("基地", text)) == len(re.findall("未召集|未建造", text)), text
+        assert not re.search("建造|未召集", text), text
+
+
+def test_resources_are_counted_as_in_the_rulebook() -> None:
+    for text in all_texts():
+        assert not re.search("(香料|水)[0-9]+個|ソラリ[0-9]", text), text
+    assert [JAPANESE.plain(token(name, 3)) for name in ("spice", "water")] == ["3香料", "水3つ"]
+    assert [JAPANESE.plain(token("water", number)) for number in (0, 9, 10)] == ["水0", "水9つ", "水10"]
+
+
+def test_abilities_are_named_beside_their_label() -> None:
+    boxes = card_text(JAPANESE, CATALOG.things[number("paul_atreides")])
+    assert [box.label for box in boxes] == ["能力〈予知〉", "印章指輪〈鍛錬〉"]
+
+
+def test_a_semicolon_is_no_mark_of_japanese() -> None:
+    for text in [*all_texts(), re.sub("#.*", "", file_of("ja"))]:
+        assert "；" not in text, text
+
+
+def test_one_word_is_used_for_a_place_and_for_who_has_been_there() -> None:
+    """Who has a third Agent has been to 道場; nobody is called by another name."""
+    say = interface_of("ja")
+    assert say("mode-no-swordmaster") == "あなたは《道場》を使えない"
+    assert say("revealed") == "説得力の行使済み"
+    assert JAPANESE.plain(token("swordmaster")) == "3体目の代行者"
 
 
 def test_cards_in_play_and_troops_lost_have_an_owner() -> None:
@@ -363,10 +406,10 @@ def test_a_card_that_a_rival_follows_does_not_speak_of_the_reader() -> None:
 
 
 def test_what_an_arrow_offers_is_not_offered_again() -> None:
-    """One's own number of something that has been got is another matter."""
+    """One's own number of something that has been got is another matter, and so is trashing."""
     for text in all_texts():
         _, _, result = text.partition("→")
-        assert not result.endswith("もよい") or "そのうち" in result, text
+        assert not result.endswith("もよい") or re.search("そのうち|破棄", result), text
 
 
 # --- the table
@@ -389,8 +432,8 @@ def test_what_an_arrow_offers_is_not_offered_again() -> None:
         ),
         (
             deeds.Accept(Arrow(Pay(water=1), Gain(spice=2))),
-            "はい：水1個を支払う → 香料2個を得る",
-            "レトは「水1個を支払う → 香料2個を得る」を選んだ",
+            "はい：水1つを支払う → 2香料を得る",
+            "レトは「水1つを支払う → 2香料を得る」を選んだ",
         ),
         (deeds.Accept(None), "はい", "レトは応じた"),
         (deeds.Reveal(), "手札を公開する（説得力の行使）", "レトは手札を公開した"),
@@ -425,13 +468,13 @@ def test_what_an_arrow_offers_is_not_offered_again() -> None:
         (deeds.ChooseEffect(Discard(1)), "手札1枚を捨てる", "レトは「手札1枚を捨てる」を選んだ"),
         (
             deeds.ChooseEffects(Gain(spice=2), Draw(1)),
-            "香料2個を得て、カード1枚を引く",
-            "レトは「香料2個を得て、カード1枚を引く」を選んだ",
+            "2香料を得て、カード1枚を引く",
+            "レトは「2香料を得て、カード1枚を引く」を選んだ",
         ),
         (
             deeds.SellSpice(3, Gain(solari=8)),
-            "香料3個を売り、8ソラリを得る",
-            "レトは香料3個を売り、8ソラリを得た",
+            "3香料を売り、8ソラリを得る",
+            "レトは3香料を売り、8ソラリを得た",
         ),
         (
             deeds.HandAllianceTo(3, YOU),
@@ -440,8 +483,8 @@ def test_what_an_arrow_offers_is_not_offered_again() -> None:
         ),
         (
             deeds.BuyTile(number("flagship"), 5, 2, in_solari=False),
-            "〈旗艦〉を香料5個と交渉役2人で獲得する",
-            "レトは〈旗艦〉を香料5個と交渉役2人で獲得した",
+            "〈旗艦〉を5香料と交渉役2人で獲得する",
+            "レトは〈旗艦〉を5香料と交渉役2人で獲得した",
         ),
     ],
 )
@@ -474,7 +517,7 @@ def test_questions_are_polite() -> None:
         (Discard(1), "声：手札1枚を捨てる。どれにしますか？"),
         (Choose(Draw(1), Recruit(1)), "声：カード1枚を引くか、1部隊を召集する。どれにしますか？"),
         (Trash(must=False), "声：カード1枚を破棄してもよい。どうしますか？"),
-        (Arrow(Pay(water=1), Draw(1)), "声：水1個を支払う → カード1枚を引く。どうしますか？"),
+        (Arrow(Pay(water=1), Draw(1)), "声：水1つを支払う → カード1枚を引く。どうしますか？"),
     ],
 )
 def test_what_may_be_refused_is_offered_and_the_rest_is_to_be_chosen(word: Word, asked: str) -> None:
@@ -504,8 +547,10 @@ def test_the_log_reads_well() -> None:
         (Reason.SWORDS, "hagal_wealth", 2, "レトは〈補助金〉で剣2本を得た"),
         (Reason.SWORDS, "hagal_wealth", 0, "レトは〈補助金〉を公開したが、剣はなかった"),
         (Reason.DEPLOYED, 3, 1, "レトは3部隊と弩級戦艦1隻を進軍させた"),
-        (Reason.BOUGHT_POINT, 1, 7, "レトは香料7個を勝利点1点と引き換えた"),
+        (Reason.BOUGHT_POINT, 1, 7, "レトは7香料を勝利点1点と引き換えた"),
         (Reason.LEAST_INFLUENCE, 3, 1, "レトは、影響力が1で最も低いフレーメンを選んだ"),
+        (Reason.TOOK_TILE, "flagship", 8, "レトは〈旗艦〉を8香料で獲得した"),
+        (Reason.TOOK_TILE, "flagship", 0, "レトは〈旗艦〉を無償で獲得した"),
         (Reason.HELD_BACK, 5, 0, "レトは戦力で5上回っているので、進軍させない"),
         (Reason.CHURNED, "dagger", 2, "ダイスにより、帝国の列の左から2枚目の〈短剣〉を取り除いた"),
         (Reason.PLACED, 1, 4, "レトは戦力4で2位の報酬を得た"),

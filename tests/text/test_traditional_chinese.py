@@ -18,6 +18,7 @@ from kanly.engine.words.gains import Gain, Pay
 from kanly.engine.words.grammar import Arrow, Choose, May
 from kanly.engine.words.intrigue import KeepIntrigue
 from kanly.engine.words.shipping import Freighter
+from kanly.engine.words.units import Recruit, RecruitIntoConflict
 from kanly.engine.words.word import Word
 from kanly.text.choices import Asked, deed_of
 from kanly.text.deeds import Who
@@ -93,7 +94,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
     [
         # who acts, and whether it may be left
         ("fedaykin_death_commando", "agent", "你可以銷毀1張牌"),
-        ("shai_hulud", "agent", "銷毀1張牌 → 徵兵2支軍隊"),
+        ("shai_hulud", "agent", "銷毀1張牌 → 徵兵2次"),
         ("chani", "reveal", "獲得2招募點數\n你可以將任意數量的軍隊撤退到你的軍營"),
         ("gun_thopter", "agent", "每位對手玩家失去軍營中的1支軍隊"),
         ("gun_thopter", "reveal", "獲得3個劍刃圖標\n你可以將軍營中的1支軍隊部署到衝突區域"),
@@ -104,24 +105,24 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("crysknife", "icons", "弗瑞曼人、香料貿易"),
         ("jamis", "icons", "弗瑞曼人（滲透）"),
         ("grand_vision", "level", "3級"),
-        ("hagal_conspire", "hagal_space", "共謀：獲得1點皇帝影響力並徵兵2支軍隊"),
-        ("hagal_arrakeen_1p", "hagal_space", "厄拉欽恩：徵兵1支軍隊並使用其領袖的印戒"),
+        ("hagal_conspire", "hagal_space", "共謀：獲得1點皇帝影響力並徵兵2次"),
+        ("hagal_arrakeen_1p", "hagal_space", "厄拉欽恩：徵兵1次並使用其領袖的印戒"),
         ("signet_ring", "agent", "使用你領袖的印戒"),
         ("desert_ambush", "agent", "本回合每部署1支軍隊，你可以令對手玩家的1個戰鬥單位撤退到其軍營"),
         # costs
-        ("duncan_idaho", "agent", "支付1水 → 徵兵1支軍隊並抽取1張牌"),
+        ("duncan_idaho", "agent", "支付1水 → 徵兵1次並抽取1張牌"),
         (
             "shifting_allegiances",
             "agent",
             "失去任意1個派系的1點影響力並支付2香料 → 獲得任意1個派系的2點影響力",
         ),
         ("guild_chief_administrator", "agent", "棄置1張手牌 → 你可以銷毀1張牌"),
-        ("control_the_spice", "agent", "支付1香料 → 你可以銷毀1張牌；徵兵1支軍隊"),
+        ("control_the_spice", "agent", "支付1香料 → 你可以銷毀1張牌；徵兵1次"),
         ("local_fence", "agent", "支付2香料 → 獲得5太陽幣；或支付5太陽幣 → 獲得4香料"),
         (
             "princess_yuna_moritani",
             "ring",
-            "支付7太陽幣 → 獲得任意1個派系的1點影響力，徵兵1支軍隊，並獲得1香料",
+            "支付7太陽幣 → 獲得任意1個派系的1點影響力，徵兵1次，並獲得1香料",
         ),
         ("archduke_armand_ecaz", "ring", "你可以獲得1張費用不超過3招募點數的牌（不支付其費用）"),
         ("spy_satellites", "use", "支付3香料並銷毀此板塊 → 獲得1勝利點數"),
@@ -156,11 +157,11 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         # counting
         ("liet_kynes", "reveal", "你已打出的卡牌中每有1張弗瑞曼人牌（包括此牌），獲得2招募點數"),
         ("full_scale_assault", "reveal", "獲得2招募點數\n衝突區域中每有1艘你的無畏艦，獲得3個劍刃圖標"),
-        ("artillery", "reveal", "本回合揭示的牌中，每有1張讓你獲得劍刃圖標，獲得1個劍刃圖標"),
+        ("artillery", "reveal", "本回合每揭示1張讓你獲得劍刃圖標的牌，獲得1個劍刃圖標"),
         (
             "imperial_bashar",
             "reveal",
-            "獲得1招募點數與2個劍刃圖標\n本回合揭示的其他牌中，每有1張讓你獲得劍刃圖標，獲得1個劍刃圖標",
+            "獲得1招募點數與2個劍刃圖標\n本回合每揭示1張讓你獲得劍刃圖標的其他牌，獲得1個劍刃圖標",
         ),
         ("spy_satellites", "endgame", "你每有1個派系的影響力不超過1點，獲得1勝利點數"),
         ("@interstellar_shipping", "space", "你可以推進或召回你的運輸艦，至多2次"),
@@ -190,7 +191,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         # the Agent that the card sends, or the next one
         ("infiltrate", "plot", "你本回合派遣的下一名特使不受對手玩家的特使阻擋"),
         ("carryall", "agent", "此特使採收香料時，版圖位置所印的香料加倍，額外香料不加倍"),
-        ("power_play", "agent", "在此特使所到的派系，改為獲得2點影響力\n銷毀此牌"),
+        ("power_play", "agent", "在此特使所到的派系獲得2點影響力（而非1點）\n銷毀此牌"),
         (
             "the_voice",
             "agent",
@@ -207,6 +208,8 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("chaumurky", "always", "遊戲結束時若勝利點數平手，由你獲勝"),
         ("@arrakeen", "control", "每當有特使被派遣到此處，控制此地點的玩家獲得1太陽幣"),
         ("@hagga_basin", "space", "採收2香料及此處的所有額外香料"),
+        ("hagal_wealth", "swords", "3個劍刃圖標"),
+        ("hagal_carthag", "swords", "無"),
         ("@sietch_tabr", "requirement", "你須擁有至少2點弗瑞曼人影響力"),
         ("siege_of_arrakeen", "location", "爭奪厄拉欽恩"),
         ("duke_leto_atreides", "ability", "派遣特使到蘭茲拉德的版圖位置時，少支付1太陽幣"),
@@ -227,12 +230,17 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
             "每輪開始時，將1張手牌面朝下放在一旁，在該輪你的第二個回合開始時展示並拿回手中；"
             "若你在該回合用此牌派遣特使，則獲得1太陽幣，但此牌只有1個特使圖標時改為獲得1香料",
         ),
-        ("princess_yuna_moritani", "start", "遊戲開始時，你有0水"),
+        (
+            "gurney_halleck",
+            "reveal",
+            "獲得2招募點數\n支付3太陽幣 → 徵兵2次，這些軍隊中任意數量可以直接部署到衝突區域",
+        ),
+        ("princess_yuna_moritani", "start", "遊戲開始時，你沒有水"),
         (
             "hagal_smuggling_or_interstellar_shipping",
             "hagal_space",
-            "擁有至多1點宇航公會影響力：走私：推進或召回其運輸艦\n"
-            "擁有至少2點宇航公會影響力：星際運輸：推進或召回其運輸艦，共2次",
+            "若擁有至多1點宇航公會影響力，則前往走私：推進或召回其運輸艦\n"
+            "若擁有至少2點宇航公會影響力，則前往星際運輸：推進或召回其運輸艦，共2次",
         ),
     ],
 )
@@ -240,11 +248,24 @@ def test_components_read_well(key: str, box: str, text: str) -> None:
     assert "\n".join(lines(key, box)) == text
 
 
+def test_recruiting_is_counted_by_times_and_troops_by_troops() -> None:
+    for thing in THINGS:
+        for text in texts(thing):
+            assert not re.search("徵兵[0-9]+支", text), text
+    assert CHINESE.plain(CHINESE.phrase(Recruit(2))) == "徵兵2次"
+    assert CHINESE.plain(CHINESE.phrase(RecruitIntoConflict(2))) == "將個人供應區的2支軍隊部署到衝突區域"
+
+
+def test_abilities_are_named_beside_their_label() -> None:
+    boxes = card_text(CHINESE, CATALOG.things[number("paul_atreides")])
+    assert [box.label for box in boxes] == ["能力「預知」", "印戒「自律」"]
+
+
 def test_tracks_read_well() -> None:
     shipping = [CHINESE.plain(line) for line in tracks_text(CHINESE)[1].lines]
     assert shipping == [
         "獲得5太陽幣，而每位對手玩家獲得1太陽幣；或獲得2香料",
-        "徵兵2支軍隊並獲得任意1個派系的1點影響力",
+        "徵兵2次並獲得任意1個派系的1點影響力",
         "你可以少支付2香料獲得1塊技術板塊",
     ]
 
@@ -352,6 +373,8 @@ def test_the_log_tells_how_things_end() -> None:
 
 def test_questions_name_their_source() -> None:
     assert CHINESE.ask_next("「野獸」格洛蘇·拉班") == "接下來結算「『野獸』格洛蘇·拉班」的哪個效果？"
+    assert CHINESE.ask_combat() == "戰鬥階段：打出戰鬥密謀牌，或跳過。"
+    assert CHINESE.ask_endgame() == "遊戲結束階段：可打出密謀牌，或跳過。"
     assert CHINESE.ask_effect("旗艦", "抽取1張牌") == "旗艦：抽取1張牌。"
     asked = CHINESE.ask_for_rival(LETO, "遭遇戰", "獲得任意1個派系的1點影響力")
     assert asked == "由你代雷托決定（遭遇戰）：雷托獲得任意1個派系的1點影響力。"
@@ -367,9 +390,11 @@ def test_questions_name_their_source() -> None:
         (Reason.DEPLOYED, 3, 1, "雷托部署3支軍隊與1艘無畏艦"),
         (Reason.HELD_BACK, 5, 0, "雷托的戰力領先5點，因此不部署"),
         (Reason.SWORDS, "hagal_heighliner", 6, "雷托從「遠航艦」獲得6個劍刃圖標"),
+        (Reason.SWORDS, "hagal_heighliner", 0, "雷托翻開「遠航艦」，沒有獲得劍刃圖標"),
         (Reason.LEAST_INFLUENCE, 3, 1, "雷托選擇影響力最低的派系：弗瑞曼人（1點影響力）"),
         (Reason.BOUGHT_POINT, 6, 3, "雷托以3張密謀牌換取1勝利點數"),
         (Reason.TOOK_TILE, "flagship", 8, "雷托以8香料獲得「旗艦」"),
+        (Reason.TOOK_TILE, "flagship", 0, "雷托免費獲得「旗艦」"),
         (Reason.PLACED, 0, 7, "雷托獲得第一名（戰力7）"),
     ],
 )

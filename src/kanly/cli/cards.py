@@ -7,13 +7,15 @@ import sys
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import definitions
 from kanly.cli.arguments import ENGLISH, Parser, add_language
+from kanly.cli.card import component
 from kanly.cli.components import copies_of, house_of, in_one_line, kind_name, plain_boxes, things_of
+from kanly.cli.paper import Paper
 from kanly.engine.printed import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
@@ -33,6 +35,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {  # boxes that have a column of th
 }
 REST: Final = "space"  # the label of the column for all other boxes
 COPIES: Final = "#"
+NARROWEST: Final = 60  # with less, a column would hold but two or three characters
 
 
 def parser() -> Parser:
@@ -50,9 +53,10 @@ def main(arguments: list[str]) -> int:
     if asked.json:
         print_data(asked.kind, asked.lang)
         return 0
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
+    shown = table if console.width >= NARROWEST else below_each_other
     for kind in [asked.kind] if asked.kind else COLUMNS:
-        console.print(table(asked.lang or ENGLISH, kind))
+        console.print(shown(asked.lang or ENGLISH, kind))
     return 0
 
 
@@ -62,6 +66,10 @@ def print_data(kind: str | None, language: Language | None) -> None:
         catalogue["things"] = [thing for thing in catalogue["things"] if thing["kind"] == kind]
     json.dump(catalogue, sys.stdout, indent=1, ensure_ascii=False)
     print()
+
+
+def below_each_other(language: Language, kind: str) -> Group:
+    return Group(*(component(thing, language) for thing in things_of(kind)))
 
 
 def table(language: Language, kind: str) -> Table:
@@ -81,7 +89,7 @@ def cells(language: Language, kind: str, thing: Thing) -> list[str]:
     """Name, copies, House, the boxes of the columns, and all the others."""
     boxes = plain_boxes(language, thing)
     joint = interface_of(language.tag)("joint-lines")
-    lines = {box.key: joint.join(box.lines) for box in boxes}
+    lines = {box.key: language.in_a_row(box.lines, joint) for box in boxes}
     apart = [lines.get(key, "") for key in COLUMNS[kind]]
     copies = str(copies_of(thing) or "")
     rest = in_one_line(language, boxes, COLUMNS[kind])

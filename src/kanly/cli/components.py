@@ -53,5 +53,5 @@ def plain_boxes(language: Language, thing: Thing) -> tuple[Box, ...]:
 def in_one_line(language: Language, boxes: Iterable[Box], without: tuple[str, ...] = ()) -> str:
     """Label and lines of each box, one after the other."""
     joint = interface_of(language.tag)("joint-lines")
-    told = [language.labelled(box.label, joint.join(box.lines)) for box in boxes if box.key not in without]
-    return " · ".join(told)
+    told = [(box.label, language.in_a_row(box.lines, joint)) for box in boxes if box.key not in without]
+    return " · ".join(language.labelled(label, text) for label, text in told)

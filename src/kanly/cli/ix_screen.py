@@ -32,8 +32,8 @@ def stacks(g: State, voice: Voice) -> Table:
 
 def shipping(voice: Voice) -> str:
     _, track = tracks_text(voice.language)
-    rewards = [voice.labelled(str(place), voice.plain(text)) for place, text in enumerate(track.lines, 1)]
-    return voice.labelled(voice.say("shipping", track=track.label), voice.one_after_other(rewards))
+    rewards = voice.numbered([voice.plain(text) for text in track.lines])
+    return voice.labelled(voice.say("shipping", track=track.label), rewards)
 
 
 def belongings(g: State, me: Player, voice: Voice) -> list[str]:

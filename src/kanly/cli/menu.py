@@ -56,10 +56,10 @@ def offer(g: State, choice: Choice, voice: Voice) -> str:
     """What can be bought is shown with all it does."""
     text = voice.plain(choice_text(voice.language, choice, g))
     if choice[0] == Verb.TECH:
-        return f"{text} · {voice.tile(CATALOG.tiles[choice[1]], g)}"
+        return voice.apart([text, voice.tile(CATALOG.tiles[choice[1]], g)])
     if choice[0] != Verb.ACQUIRE:
         return text
-    return f"{text} · {voice.card(CATALOG.cards[choice[1]])}"
+    return voice.apart([text, voice.card(CATALOG.cards[choice[1]])])
 
 
 def by_card(g: State, sends: list[Choice], voice: Voice) -> list[Item]:
@@ -72,7 +72,8 @@ def by_card(g: State, sends: list[Choice], voice: Voice) -> list[Item]:
 
 
 def only_space(g: State, choice: Choice, voice: Voice) -> Item:
-    return Item(f"{offer(g, choice, voice)} · {price_and_gain(g, CATALOG.spaces[choice[2]], voice)}", choice)
+    effects = price_and_gain(g, CATALOG.spaces[choice[2]], voice)
+    return Item(voice.apart([offer(g, choice, voice), effects]), choice)
 
 
 def spaces(g: State, card: int, ways: list[Choice], voice: Voice) -> Item:

@@ -21,6 +21,7 @@ from kanly.cli.arguments import (
     whole_number,
 )
 from kanly.cli.desk import Desk
+from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.session import Left, Session
 from kanly.cli.voice import Voice
@@ -82,7 +83,7 @@ def console_for(no_color: bool) -> Console:
     """Never narrower than a card table needs; colours only where they are wanted and shown."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")  # a terminal may lack an arrow or a dot
-    console = Console(highlight=False, no_color=no_color or None)
+    console = Paper(highlight=False, no_color=no_color or None)
     if console.width < NARROWEST:
         console.width = NARROWEST
     return console

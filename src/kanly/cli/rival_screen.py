@@ -30,7 +30,7 @@ def deck(g: State, voice: Voice) -> str:
     text = voice.say("hagal-deck", left=len(g.hagal_deck), up=len(g.hagal_discard))
     if not g.hagal_discard:
         return text
-    return f"{text} · {voice.say('hagal-top', card=voice.names.number(g.hagal_discard[-1]))}"
+    return voice.say("hagal-top", deck=text, card=voice.names.number(g.hagal_discard[-1]))
 
 
 def mode(g: State, voice: Voice) -> str:

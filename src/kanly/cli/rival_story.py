@@ -11,10 +11,12 @@ from kanly.engine.printed import Hagal, Space
 from kanly.engine.rivals import INTRIGUE_PRICE
 from kanly.engine.state import State
 from kanly.engine.vocabulary import INTRIGUE_CARDS, Kind, Reason
+from kanly.engine.words.grammar import Choose
+from kanly.engine.words.tech import AcquireTech
 from kanly.engine.words.word import Word
 from kanly.record.reasons import Given
 from kanly.text.deeds import Who
-from kanly.text.forms import RIVAL
+from kanly.text.forms import RIVAL, TOLD_OF_RIVAL, Form
 from kanly.text.log import reason_text
 from kanly.text.table_language import REASON_NAMES
 
@@ -89,12 +91,12 @@ class Teller:
         self.explain = explain
         self.lines: list[str] = []
         self.spent: list[Sequence[int]] = []  # Intrigue cards, for each point they buy
-        self.in_vain: list[int] = []  # cards turned up on this turn that led nowhere
+        self.in_vain: list[Given] = []  # why cards turned up on this turn led nowhere
 
     def note(self, given: Given) -> None:
         seat, reason, thing, detail = given
         if reason in IN_VAIN:
-            self.in_vain.append(thing)
+            self.in_vain.append(given)
         if reason == Reason.PLACED or (reason in DETAILS and not self.explain):
             return
         text = self.voice.plain(reason_text(self.voice.language, given, self.players))
@@ -112,14 +114,25 @@ class Teller:
             rule = f"rule-{REASON_NAMES[reason].replace('_', '-')}"
             return self.voice.say("remark", text=self.voice.say(rule)) if reason in RULES else ""
         if self.in_vain and reason in (Reason.SENT, Reason.SWORDS):
-            return f" · {self.voice.say('passed-over', cards=self.voice.cards(self.in_vain))}"
+            cards = [self.passed_over(reason, card) for _, reason, card, _ in self.in_vain]
+            return f" · {self.voice.say('passed-over', cards=self.voice.named(cards))}"
         return ""
+
+    def passed_over(self, reason: int, card: int) -> str:
+        why = self.voice.say(f"vain-{REASON_NAMES[reason].replace('_', '-')}")
+        return self.voice.say("vain-card", card=self.voice.names.number(card), why=why)
 
     def with_effects(self, text: str, seat: int, card: Hagal, space: Space) -> str:
         words = words_at(card, space)
         if space.maker and self.g.players[seat].kind == Kind.RIVAL:
             words = (*words, *space.words)
-        return self.voice.labelled(text, self.voice.words(words, RIVAL)) if words else text
+        return self.voice.labelled(text, self.voice.words(words, form_of(words))) if words else text
+
+
+def form_of(words: Sequence[Word]) -> Form:
+    """What depends on what the Rival can pay is told as the card has it."""
+    depends = any(isinstance(word, AcquireTech | Choose) for word in words)
+    return RIVAL if depends else TOLD_OF_RIVAL
 
 
 def words_at(card: Hagal, space: Space) -> tuple[Word, ...]:

@@ -239,9 +239,8 @@ def price_and_gain(g: State, space: Space, voice: Voice) -> str:
     gains = [line for key in ("space", "sold") for line in lines.get(key, ())]
     later = [voice.labelled(voice.names.label("on_reveal"), line) for line in lines.get("on_reveal", ())]
     remarks = [line for key in ("requirement", "kind") for line in lines.get(key, ())]
-    return " · ".join(
-        [f"{f'{price} → ' if price else ''}{voice.one_after_other([*gains, *later])}", *remarks]
-    )
+    bought = voice.one_after_other([*gains, *later])
+    return voice.apart([f"{price} → {bought}" if price else bought, *remarks])
 
 
 def log_line(line: str, players: list[str], number: str = "") -> Table:

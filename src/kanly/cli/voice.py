@@ -70,7 +70,18 @@ class Voice:
         return self.say("joint-names").join(names)
 
     def one_after_other(self, lines: Sequence[str]) -> str:
-        return self.say("joint-lines").join(lines)
+        return self.language.in_a_row(lines, self.say("joint-lines"))
+
+    def apart(self, parts: Sequence[str]) -> str:
+        """Different things about one: what it is, what it costs, what it does."""
+        return self.language.in_a_row(parts, " · ")
+
+    def numbered(self, lines: Sequence[str]) -> str:
+        """Lines of which the number matters."""
+        told = [self.language.in_a_row([line], "") for line in lines]
+        return self.say("joint-numbered").join(
+            self.say("numbered", number=number, text=text) for number, text in enumerate(told, 1)
+        )
 
     def labelled(self, label: str, text: str) -> str:
         return self.language.labelled(label, text)

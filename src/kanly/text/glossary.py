@@ -16,6 +16,7 @@ FACTION_TOKENS: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 ICON_TOKENS: Final = (*FACTION_TOKENS, "landsraad", "city", "spice_trade")
 RESOURCE_TOKENS: Final = ("solari", "spice", "water", "persuasion", "sword", "victory_point")
 ANY_FACTION: Final = "any"
+RECRUITED: Final = "recruited"  # troops, where a language counts how often rather than how many
 AMOUNTS: Final = {
     "victory_points": "victory_point",
     "persuasion": "persuasion",
@@ -79,7 +80,7 @@ PATTERN: Final = re.compile(r"\{([a-z_]+)(?::([a-z_]+))?(?::(\d+))?\}")
 @dataclass(frozen=True)
 class Token:
     name: str
-    detail: str = ""  # a Faction
+    detail: str = ""  # a Faction, or what happens to it
     number: int | None = None
 
     @property

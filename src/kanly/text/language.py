@@ -37,6 +37,14 @@ class Language(WordLanguage, DeedLanguage, TableLanguage, ThingLanguage, Refusal
     def labelled(self, label: str, text: str) -> str:
         """Cost: 2 Solari."""
 
+    def titled(self, label: str, name: str) -> str:
+        """The label of a box that has a name of its own: 'Ability: Prescience'."""
+        return self.labelled(label, name)
+
+    def in_a_row(self, sentences: Sequence[str], joint: str) -> str:
+        """Sentences in one line, whatever stands between them."""
+        return joint.join(sentences)
+
     @abstractmethod
     def listed(self, parts: Sequence[str]) -> str:
         """Things one after the other: 'a, b and c'."""

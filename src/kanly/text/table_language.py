@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from kanly.engine.vocabulary import Reason
 from kanly.text.deeds import Who
@@ -69,6 +71,26 @@ class TableLanguage(ABC):
     @abstractmethod
     def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
         """How a Conflict ended; nobody may have been rewarded."""
+
+    def log_places(self, places: Sequence[Placing]) -> list[str]:
+        """Who came where; who ties for a place gets what the next one gets."""
+        told = []
+        for (rank, strength), alike in groupby(places, key=itemgetter(1, 2)):
+            who = [each for each, *_ in alike]
+            told.append(
+                self.log_place(who[0], rank, strength)
+                if len(who) == 1
+                else self.log_tie(who, rank - 1, strength)
+            )
+        return told
+
+    @abstractmethod
+    def log_place(self, who: Who, rank: int, strength: int) -> str:
+        """The rank is counted from 0."""
+
+    @abstractmethod
+    def log_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        """For the rank they would share; a tie for the first leaves no winner."""
 
     @abstractmethod
     def log_winners(self, winners: Sequence[Who]) -> str:

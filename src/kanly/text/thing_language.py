@@ -116,6 +116,10 @@ class ThingLanguage(ABC):
         """The Rival must have one left to commission."""
 
     @abstractmethod
+    def hagal_if(self, condition: str, face: str) -> str:
+        """Where the card sends a Rival under this condition, and what it gives there."""
+
+    @abstractmethod
     def hagal_otherwise(self) -> str:
         """Where a card needs something that is not there, another one is turned up."""
 

@@ -113,7 +113,7 @@ def leader_boxes(language: Language, leader: Leader) -> list[Box]:
 def titled(language: Language, key: str, name: str, lines: Sequence[str]) -> Box:
     """A box that has a name of its own."""
     plain = box(language, key, lines)
-    return Box(key, language.labelled(plain.label, name), plain.lines)
+    return Box(key, language.titled(plain.label, name), plain.lines)
 
 
 def tile_boxes(language: Language, tile: Tile) -> list[Box]:
@@ -181,10 +181,10 @@ def hagal_boxes(language: Language, card: Hagal) -> list[Box]:
     faces = [face_text(language, face) for face in card.faces] or [language.hagal_reshuffle()]
     is_alone = len(card.faces) == 1 and face_condition(language, card.faces[0])
     another = [language.hagal_otherwise()] if is_alone else []
-    swords = [token("sword", card.swords)] if card.faces else []
+    swords = [token("sword", card.swords)] if card.swords else remarks(language, "no_swords")
     return [
         box(language, "hagal_space", [*faces, *another], "hagal_space" if card.faces else "turned_up"),
-        box(language, "swords", swords),
+        box(language, "swords", swords if card.faces else []),
         box(language, "rivals", remarks(language, MARKS.get(card.mark, ""), "covered" * card.covered)),
     ]
 
@@ -193,7 +193,7 @@ def face_text(language: Language, face: Face) -> str:
     space = language.hagal_space(face.space and language.names.space_key(face.space))
     text = language.labelled(space, language.joined(face.words, RIVAL)) if face.words else space
     condition = face_condition(language, face)
-    return language.labelled(condition, text) if condition else text
+    return language.hagal_if(condition, text) if condition else text
 
 
 def face_condition(language: Language, face: Face) -> str:

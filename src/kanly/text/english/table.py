@@ -54,8 +54,15 @@ class EnglishTable(WordLanguage, TableLanguage):
         return f"Round {number}: the Conflict is {conflict}"
 
     def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        ranks = [f"{subject(who)} {PLACES[rank]} (strength {strength})" for who, rank, strength in places]
-        return f"{conflict}: {', '.join(ranks) or 'nobody is rewarded'}"
+        return f"{conflict}: {', '.join(self.log_places(places)) or 'nobody is rewarded'}"
+
+    def log_place(self, who: Who, rank: int, strength: int) -> str:
+        return f"{subject(who)} {PLACES[rank]} (strength {strength})"
+
+    def log_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([subject(each) for each in who])} tie for {PLACES[rank]} (strength {strength})"
+        nobody = "" if rank else "nobody wins, "
+        return f"{nobody}{tied} and take the {PLACES[rank + 1]} reward"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         if len(winners) == 1:
@@ -102,7 +109,8 @@ class EnglishTable(WordLanguage, TableLanguage):
         return f"{subject(who)} leads by {lead} strength and deploys nothing"
 
     def reason_swords(self, who: Who, card: int, swords: int) -> str:
-        return f"{self.names.number(card)} gives {subject(who)} {token('sword', swords)}"
+        given = token("sword", swords) if swords else "no swords"
+        return f"{self.names.number(card)} gives {subject(who)} {given}"
 
     def reason_least_influence(self, who: Who, with_faction: int, level: int) -> str:
         least = f"where it has least: {token('influence', level)}"

@@ -120,6 +120,9 @@ class EnglishThings(WordLanguage, ThingLanguage):
     def hagal_with_dreadnought(self) -> str:
         return f"with a {token('dreadnought')} left in supply"
 
+    def hagal_if(self, condition: str, face: str) -> str:
+        return f"{condition}: {face}"
+
     def hagal_otherwise(self) -> str:
         return "otherwise turn up another card"
 

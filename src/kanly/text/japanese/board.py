@@ -21,7 +21,7 @@ from kanly.engine.words.board import (
     WinMentat,
 )
 from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount
-from kanly.text.forms import Form
+from kanly.text.forms import Form, Mood
 from kanly.text.glossary import icons_in, token
 from kanly.text.japanese.parts import (
     BE_REDUCED,
@@ -83,7 +83,8 @@ class JapaneseBoard(WordLanguage):
         return f"この手番の次の派遣は、他のプレイヤーの代行者に{NOT_HINDERED(form)}"
 
     def signet(self, word: Signet, form: Form) -> str:
-        return f"{own(form)}指揮官の{token('signet')}を{USE(form)}"
+        leader = "" if form.mood is Mood.TOLD else f"{own(form)}指揮官の"
+        return f"{leader}{token('signet')}を{USE(form)}"
 
     def control(self, word: Control, form: Form) -> str:
         return f"この拠点を{CONTROL(form)}"

@@ -59,10 +59,7 @@ class JapaneseCards(WordLanguage):
         return f"自分の捨て札から{faction(word.faction)}のカード1枚を手札に{ADD(form)}"
 
     def trash(self, word: Trash, form: Form) -> str:
-        may = form if word.must else form.optional()
-        if may != form and form.mood is Mood.RESULT:
-            return f"カードを1枚まで{TRASH(form)}"
-        return f"カード1枚を{TRASH(may)}"
+        return f"カード1枚を{TRASH(form if word.must else form.optional())}"
 
     def trash_this(self, word: TrashThis, form: Form) -> str:
         return f"このカードを{TRASH(form)}"

@@ -82,13 +82,13 @@ class JapaneseConditions(WordLanguage):
 
     def if_conspiring(self, condition: Conspiring, form: Form) -> str:
         goals = [
-            f"基地に未建造の{token('dreadnought')}がない",
+            f"基地に{token('dreadnought')}がない",
             f"{card_name(self.names.card_key(condition.card))}を持つ",
             f"{token('influence', 4)}以上の派閥が2つ以上ある",
             f"{token('seat')}がある",
         ]
         enough = "すべて" if condition.goals == len(goals) else f"うち{condition.goals}つ以上"
-        return f"次の{enough}を満たす（{'／'.join(goals)}）"
+        return f"{''.join(f'「{goal}」' for goal in goals)}の{enough}を満たす"
 
     def if_deck_not_empty(self, condition: DeckNotEmpty, form: Form) -> str:
         return "自分の山にカードがある"

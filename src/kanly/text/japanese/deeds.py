@@ -34,7 +34,6 @@ NOT_USE = not_doing("使わ")
 ACCEPT = parts.godan("応", "じる", "じ", "じた")
 DECLINE = parts.godan("断", "る", "り", "った")
 TRADE = parts.ichidan("引き換え")
-MOVE = parts.godan("動か", "す", "し", "した")
 
 
 class JapaneseDeeds(WordLanguage, DeedLanguage):
@@ -198,7 +197,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"指揮官ボードの代行者を{parts.SEND(form)}"
 
     def deed_move_agent(self, deed: deeds.MoveAgent, form: Form) -> str:
-        return f"{self.space(deed.space)}の代行者を{MOVE(form)}"
+        return f"{self.space(deed.space)}の代行者を{parts.MOVE(form)}"
 
     def deed_call_agent_back(self, deed: deeds.CallAgentBack, form: Form) -> str:
         return f"{self.space(deed.space)}の代行者を{parts.RECALL(form)}"

@@ -81,7 +81,7 @@ class JapaneseGrammar(WordLanguage):
 
     def choose_two(self, word: ChooseTwo, form: Form) -> str:
         branches = [self.phrase(branch, CARD.as_(Mood.BARE)) for branch in word.branches]
-        return f"次のうち2つを{CHOOSE(form)}：{'／'.join(branches)}"
+        return f"次のうち2つを{CHOOSE(form)}（{'／'.join(branches)}）"
 
     def each_opponent(self, word: EachOpponent, form: Form) -> str:
         return f"他のプレイヤーはそれぞれ{self.phrase(word.word, Form(Person.OTHER, more=form.more))}"

@@ -11,6 +11,7 @@ from kanly.text.japanese.conditions import JapaneseConditions
 from kanly.text.japanese.deeds import JapaneseDeeds
 from kanly.text.japanese.gains import JapaneseGains
 from kanly.text.japanese.grammar import JapaneseGrammar
+from kanly.text.japanese.parts import card_name
 from kanly.text.japanese.refusals import JapaneseRefusals
 from kanly.text.japanese.table import JapaneseTable
 from kanly.text.japanese.things import JapaneseThings
@@ -46,6 +47,19 @@ class Japanese(
 
     def series(self, parts: Sequence[str]) -> str:
         return "、".join(parts)
+
+    def in_a_row(self, sentences: Sequence[str], joint: str) -> str:
+        """What stands between them ends a sentence."""
+        return joint.join(sentence.removesuffix("。") for sentence in sentences)
+
+    def titled(self, label: str, name: str) -> str:
+        return f"{label}{card_name(name)}"
+
+    def term(self, token: Token) -> str:
+        """Only one to nine things are counted with つ."""
+        said = super().term(token)
+        is_counted = token.number is not None and 1 <= token.number <= 9
+        return said if is_counted else said.removesuffix("つ")
 
     def signed(self, token: Token, negative: bool) -> str:
         return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{token.number}"

@@ -141,7 +141,7 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return f"ここでは{token('solari')}で支払えません。"
 
     def why_no_combat_space(self, no: Refused) -> str:
-        return "進軍させられるのは、紛争エリアのマスへ代行者を派遣した手番だけです。"
+        return "進軍させられるのは、紛争エリアへ代行者を派遣した手番だけです。"
 
     def why_no_units(self, no: Refused) -> str:
         return f"少なくとも{token('unit', 1)}を進軍させてください。"

@@ -63,8 +63,15 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"第{number}ラウンド：紛争は{card_name(conflict)}"
 
     def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        ranks = [f"{name_of(who)}が{rank + 1}位（戦力{strength}）" for who, rank, strength in places]
-        return f"{card_name(conflict)}：{'、'.join(ranks) or '報酬を得た者はいない'}"
+        return f"{card_name(conflict)}：{'、'.join(self.log_places(places)) or '報酬を得た者はいない'}"
+
+    def log_place(self, who: Who, rank: int, strength: int) -> str:
+        return f"{name_of(who)}が{rank + 1}位（戦力{strength}）"
+
+    def log_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([name_of(each) for each in who])}が{rank + 1}位で引き分け（戦力{strength}）"
+        nobody = "" if rank else "勝者なし、"
+        return f"{nobody}{tied}、{rank + 2}位の報酬を獲得"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         if len(winners) == 1:
@@ -88,7 +95,7 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"追加香料のあるメイカーのマスが空いていない{SO_THE_NEXT}"
 
     def reason_two_dreadnoughts(self, who: Who, card: int, space: int) -> str:
-        return f"{name_of(who)}には建造できる{token('dreadnought')}がもうない{SO_THE_NEXT}"
+        return f"{name_of(who)}には召集できる{token('dreadnought')}がもうない{SO_THE_NEXT}"
 
     def reason_little_influence(self, who: Who, card: int, unused: int) -> str:
         return f"{name_of(who)}は{faction(GUILD)}の影響力が足りず{self.named(card)}を使えない{SO_THE_NEXT}"
@@ -124,7 +131,8 @@ class JapaneseTable(WordLanguage, TableLanguage):
         return f"{name_of(who)}は{token(paid, amount)}を{token('victory_point', 1)}と引き換えた"
 
     def reason_took_tile(self, who: Who, tile: int, spice: int) -> str:
-        return f"{name_of(who)}は{self.named(tile)}を{token('spice', spice)}で獲得した"
+        price = token("spice", spice) if spice else "無償"
+        return f"{name_of(who)}は{self.named(tile)}を{price}で獲得した"
 
     def reason_used_tile(self, who: Who, tile: int, unused: int) -> str:
         return f"{name_of(who)}は{self.named(tile)}を使った"

@@ -34,7 +34,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{token('landsraad')}のマスのコストが{token('solari', solari)}減る"
 
     def ability_harvest_less(self, spice: int, words: Sequence[Word]) -> str:
-        less = f"得る{token('spice')}を{spice}個減らし"
+        less = f"得る{token('spice')}を{spice}減らし"
         return f"{MOMENTS[Moment.HARVEST]}、{less}、{self.joined(words, CARD)}"
 
     def ability_passes_enemies(self, icons: int) -> str:
@@ -63,7 +63,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         ]
         paid = "／".join(f"{n}つ目：{text}" for n, text in enumerate(rewards, 1))
         taken = "ある派閥の影響力が2に達したら、そのスヌーパーを取り、取った順に報酬を得る"
-        return f"各影響力トラックの2にスヌーパーが置かれる。{taken}。{paid}"
+        return f"各影響力トラックの2にスヌーパーが置かれる。{taken}（{paid}）"
 
     def ability_sets_aside(self, single: Word, otherwise: Word) -> str:
         return (
@@ -74,7 +74,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         )
 
     def leader_water(self, water: int) -> str:
-        return f"{token('water', water)}でゲームを始める"
+        return f"{token('water', water) if water else '水なし'}でゲームを始める"
 
     def tile_top_of_deck(self) -> str:
         return "獲得するカードを自分の山の上に置いてもよい"
@@ -84,7 +84,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
         return f"{more}。自分の手番なら、報酬の部隊と合わせて好きな数をそのまま戦場へ進軍させてもよい"
 
     def tile_detonates(self) -> str:
-        instead = f"戦場の{token('dreadnought', 1)}を旗に置く代わりに、未建造のものとして基地に戻し"
+        instead = f"戦場の{token('dreadnought', 1)}を旗に置く代わりに基地に戻し"
         return f"紛争に勝利した時、{instead}、{token('victory_point', 1)}を得てもよい"
 
     def tile_wins_ties(self) -> str:
@@ -114,17 +114,20 @@ class JapaneseThings(WordLanguage, ThingLanguage):
 
     def hagal_with_influence(self, least: int, most: int) -> str:
         if most < TOP_OF_TRACK:
-            return f"{faction_token(GUILD)}の影響力が{most}以下"
-        return f"{faction_token(GUILD)}の影響力が{least}以上"
+            return f"{faction_token(GUILD)}の影響力が{most}以下の"
+        return f"{faction_token(GUILD)}の影響力が{least}以上の"
 
     def hagal_with_bonus_spice(self) -> str:
-        return "メイカーのマスのどれかに追加香料がある場合"
+        return "メイカーのマスのどれかに追加香料がある"
 
     def hagal_with_dreadnought(self) -> str:
-        return f"基地に未建造の{token('dreadnought')}がある場合"
+        return f"基地に{token('dreadnought')}がある"
+
+    def hagal_if(self, condition: str, face: str) -> str:
+        return f"{condition}場合、{face}"
 
     def hagal_otherwise(self) -> str:
-        return "それ以外の場合：次の公家ヘイガルカード1枚を公開する"
+        return "それ以外の場合、次の公家ヘイガルカード1枚を公開する"
 
     def hagal_reshuffle(self) -> str:
         return "公家ヘイガルカードをすべてシャッフルして山に戻し、次の1枚を公開する"

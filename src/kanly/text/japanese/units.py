@@ -25,14 +25,14 @@ from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 from kanly.text.japanese.parts import (
     ACQUIRE,
-    COMMISSION,
     DEPLOY,
     GAIN,
+    MOVE,
+    PUT,
     RECALL_FREIGHTER,
     RECRUIT,
     REMOVE,
     RETREAT,
-    SEND_TO_IX,
     TRASH,
     any_or_none,
     offered,
@@ -79,7 +79,7 @@ class JapaneseUnits(WordLanguage):
         return f"駐屯地の{own(form)}{token('troop', 1)}を{REMOVE(form)}"
 
     def commission(self, word: Commission, form: Form) -> str:
-        return f"{token('dreadnought', 1)}を{COMMISSION(form)}"
+        return f"{token('dreadnought', 1)}を{RECRUIT(form)}"
 
     def deploy_units(self, word: DeployUnits, form: Form) -> str:
         return f"駐屯地から{up_to('unit', word.most, 'ユニット')}を戦場へ{DEPLOY(form.optional())}"
@@ -96,6 +96,8 @@ class JapaneseUnits(WordLanguage):
 
     def freighter(self, word: Freighter, form: Form) -> str:
         may = offered(form)
+        if may.mood is Mood.TOLD:
+            return f"{token('freighter')}を{MOVE(may)}"
         if may.mood is Mood.MAY:
             return any_or_none(f"{token('freighter')}を進めるか帰港させる", may)
         return f"{token('freighter')}を進めるか、{RECALL_FREIGHTER(may)}"
@@ -112,8 +114,8 @@ class JapaneseUnits(WordLanguage):
         return f"コストを{price(word)}{token('tech', 1)}を{verb}"
 
     def negotiator(self, word: Negotiator, form: Form) -> str:
-        troop = f"{own(form)}基地にある未召集の{token('troop', 1)}"
-        return f"{troop}を{token('negotiator')}としてイックスへ{SEND_TO_IX(form.optional())}"
+        placed = f"{token('negotiator')}として交渉エリアに{PUT(form.optional())}"
+        return f"基地の{token('troop', 1)}を{placed}"
 
     def trash_tile(self, word: TrashTile, form: Form) -> str:
         return f"このタイルを{TRASH(form)}"

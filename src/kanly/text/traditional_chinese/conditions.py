@@ -86,7 +86,8 @@ class ChineseConditions(ChineseNamed):
             f"在2個派系各有至少{token('influence', 4)}",
             f"擁有{token('seat')}",
         ]
-        return f"{who(form)}符合以下至少{condition.goals}項（{'、'.join(goals)}）"
+        enough = "全部條件" if condition.goals == len(goals) else f"至少{condition.goals}項條件"
+        return f"{who(form)}符合以下{enough}（{'、'.join(goals)}）"
 
     def if_deck_not_empty(self, condition: DeckNotEmpty, form: Form) -> str:
         return f"{my(form)}牌庫中還有牌"

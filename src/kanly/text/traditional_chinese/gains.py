@@ -24,8 +24,8 @@ def counted(counter: int, form: Form) -> str:
     """What a gain is multiplied by."""
     return {
         Counter.DREADNOUGHTS_IN_CONFLICT: f"衝突區域中每有1艘{my(form)}{token('dreadnought')}",
-        Counter.OTHER_SWORD_CARDS: f"本回合揭示的其他牌中，每有1張讓{me(form)}獲得{token('sword')}",
-        Counter.SWORD_CARDS: f"本回合揭示的牌中，每有1張讓{me(form)}獲得{token('sword')}",
+        Counter.OTHER_SWORD_CARDS: f"本回合每揭示1張讓{me(form)}獲得{token('sword')}的其他牌",
+        Counter.SWORD_CARDS: f"本回合每揭示1張讓{me(form)}獲得{token('sword')}的牌",
         Counter.WEAK_TRACKS: f"{who(form)}每有1個派系的{token('influence')}不超過1點",
     }[counter]
 
@@ -82,4 +82,4 @@ class ChineseGains(WordLanguage):
         amount = token("influence", word.amount)
         if word.amount == 1:
             return do(form, f"獲得{my(form)}特使本回合所到派系的{amount}")
-        return f"在{THIS_AGENT}所到的派系，{do(form, f'改為獲得{amount}')}"
+        return do(form, f"在{THIS_AGENT}所到的派系獲得{amount}（而非1點）")

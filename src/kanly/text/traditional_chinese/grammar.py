@@ -25,10 +25,11 @@ def is_set_apart(word: Word, form: Form) -> bool:
 
 
 def alternatives(phrases: Sequence[str], joint: str) -> str:
-    """A card that all of them are done to is said once: 抽取或銷毀該牌."""
+    """A card that all of them are done to is said once, 抽取或銷毀該牌, and so is who does them."""
     if all(phrase.endswith(THAT_CARD) for phrase in phrases):
         return "或".join(phrase.removesuffix(THAT_CARD) for phrase in phrases) + THAT_CARD
-    return joint.join(phrases)
+    first, *others = phrases
+    return first + "".join(f"{joint}{phrase.removeprefix('你')}" for phrase in others)
 
 
 def forms_of_branches(word: Choose, form: Form) -> list[Form]:

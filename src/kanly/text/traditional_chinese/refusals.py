@@ -12,9 +12,9 @@ from kanly.text.traditional_chinese.parts import listed
 WINDOWS = {
     "start_of_turn": "你的回合一開始",
     "plot": "你的回合中",
-    "combat": "戰鬥時",
+    "combat": "戰鬥階段",
     "conflict_won": "你贏得衝突時",
-    "endgame": "遊戲結束時",
+    "endgame": "遊戲結束階段",
 }
 PLACES = {
     "cards_in_hand": "手上需要有",

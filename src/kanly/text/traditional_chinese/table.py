@@ -29,13 +29,13 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"揭示回合：你還有{token('persuasion', persuasion)}。"
 
     def ask_combat(self) -> str:
-        return "戰鬥：打出1張密謀牌，或跳過。"
+        return "戰鬥階段：打出戰鬥密謀牌，或跳過。"
 
     def ask_won(self) -> str:
         return "你贏得了衝突。接下來要結算什麼？"
 
     def ask_endgame(self) -> str:
-        return "遊戲結束：打出1張密謀牌，或跳過。"
+        return "遊戲結束階段：可打出密謀牌，或跳過。"
 
     def ask_next(self, source: str) -> str:
         return f"接下來結算{quoted(source)}的哪個效果？" if source else "接下來結算哪個效果？"
@@ -54,8 +54,15 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"第{number}輪：衝突牌是{quoted(conflict)}"
 
     def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        ranks = [f"{subject(who)}{PLACES[rank]}（戰力{strength}）" for who, rank, strength in places]
-        return f"{quoted(conflict)}：{'，'.join(ranks) or '無人獲得獎勵'}"
+        return f"{quoted(conflict)}：{'，'.join(self.log_places(places)) or '無人獲得獎勵'}"
+
+    def log_place(self, who: Who, rank: int, strength: int) -> str:
+        return f"{subject(who)}{PLACES[rank]}（戰力{strength}）"
+
+    def log_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([subject(each) for each in who])}並列{PLACES[rank]}（戰力{strength}）"
+        nobody = "" if rank else "無人獲勝，"
+        return f"{nobody}{tied}，皆獲得{PLACES[rank + 1]}的獎勵"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         names = listed([subject(who) for who in winners])
@@ -101,6 +108,8 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"{subject(who)}的戰力領先{lead}點，因此不部署"
 
     def reason_swords(self, who: Who, card: int, swords: int) -> str:
+        if not swords:
+            return f"{subject(who)}翻開{self.thing(card)}，沒有獲得{token('sword')}"
         return f"{subject(who)}從{self.thing(card)}獲得{token('sword', swords)}"
 
     def reason_least_influence(self, who: Who, with_faction: int, level: int) -> str:
@@ -111,7 +120,8 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"{subject(who)}以{token(paid, amount)}換取{token('victory_point', 1)}"
 
     def reason_took_tile(self, who: Who, tile: int, spice: int) -> str:
-        return f"{subject(who)}以{token('spice', spice)}獲得{self.thing(tile)}"
+        price = f"以{token('spice', spice)}" if spice else "免費"
+        return f"{subject(who)}{price}獲得{self.thing(tile)}"
 
     def reason_used_tile(self, who: Who, tile: int, unused: int) -> str:
         return f"{subject(who)}使用{self.thing(tile)}"

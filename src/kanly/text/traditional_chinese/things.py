@@ -10,7 +10,7 @@ from kanly.text.forms import CARD, Form, Mood, Person
 from kanly.text.glossary import icons_in, influence, token
 from kanly.text.thing_language import ThingLanguage
 from kanly.text.traditional_chinese.parts import listed
-from kanly.text.traditional_chinese.units import STRAIGHT_ON
+from kanly.text.traditional_chinese.units import STRAIGHT_ON, recruited
 from kanly.text.word_language import WordLanguage
 
 MOMENTS = {
@@ -69,13 +69,13 @@ class ChineseThings(WordLanguage, ThingLanguage):
         )
 
     def leader_water(self, water: int) -> str:
-        return f"遊戲開始時，你有{token('water', water)}"
+        return f"遊戲開始時，你有{token('water', water)}" if water else f"遊戲開始時，你沒有{token('water')}"
 
     def tile_top_of_deck(self) -> str:
         return "你獲得的牌可以放到你的牌庫頂"
 
     def tile_more_shipped_troops(self, troops: int) -> str:
-        more = f"每當你的{token('freighter')}帶來軍隊，多徵兵{token('troop', troops)}"
+        more = f"每當你的{token('freighter')}帶來軍隊，多{recruited(troops)}"
         return f"{more}；若在你的回合，{STRAIGHT_ON}"
 
     def tile_detonates(self) -> str:
@@ -117,6 +117,9 @@ class ChineseThings(WordLanguage, ThingLanguage):
 
     def hagal_with_dreadnought(self) -> str:
         return f"個人供應區中仍有{token('dreadnought')}"
+
+    def hagal_if(self, condition: str, face: str) -> str:
+        return f"若{condition}，則前往{face}"
 
     def hagal_otherwise(self) -> str:
         return "否則再翻開1張"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kanly.text.glossary import Token
 from kanly.text.language import Language
 from kanly.text.traditional_chinese.board import ChineseBoard
 from kanly.text.traditional_chinese.cards import ChineseCards
@@ -11,6 +12,7 @@ from kanly.text.traditional_chinese.conditions import ChineseConditions
 from kanly.text.traditional_chinese.deeds import ChineseDeeds
 from kanly.text.traditional_chinese.gains import ChineseGains
 from kanly.text.traditional_chinese.grammar import ChineseGrammar
+from kanly.text.traditional_chinese.named import quoted
 from kanly.text.traditional_chinese.refusals import ChineseRefusals
 from kanly.text.traditional_chinese.table import ChineseTable
 from kanly.text.traditional_chinese.things import ChineseThings
@@ -45,3 +47,9 @@ class TraditionalChinese(
 
     def series(self, parts: Sequence[str]) -> str:
         return "、".join(parts)
+
+    def titled(self, label: str, name: str) -> str:
+        return f"{label}{quoted(name)}"
+
+    def signed(self, token: Token, negative: bool) -> str:
+        return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{token.number}"

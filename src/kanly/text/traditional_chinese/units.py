@@ -21,12 +21,17 @@ from kanly.engine.words.units import (
     RecruitMayDeployOnReveal,
     Retreat,
 )
-from kanly.text.forms import Form
-from kanly.text.glossary import token
+from kanly.text.forms import Form, Mood
+from kanly.text.glossary import RECRUITED, Token, token
 from kanly.text.traditional_chinese.parts import do, my, up_to
 from kanly.text.word_language import WordLanguage
 
-STRAIGHT_ON = "其中任意數量可以直接部署到衝突區域"
+STRAIGHT_ON = "這些軍隊中任意數量可以直接部署到衝突區域"
+
+
+def recruited(troops: int) -> str:
+    """As often as there are troops: 徵兵2次."""
+    return f"徵兵{Token('troop', RECRUITED, troops)}"
 
 
 def from_garrison(name: str, most: int, noun: str) -> str:
@@ -42,14 +47,13 @@ def price(word: AcquireTech) -> str:
 
 class ChineseUnits(WordLanguage):
     def recruit(self, word: Recruit, form: Form) -> str:
-        return do(form, f"徵兵{token('troop', word.troops)}")
+        return do(form, recruited(word.troops))
 
     def recruit_may_deploy(self, word: RecruitMayDeploy, form: Form) -> str:
-        return do(form, f"徵兵{token('troop', word.troops)}，{STRAIGHT_ON}")
+        return do(form, f"{recruited(word.troops)}，{STRAIGHT_ON}")
 
     def recruit_may_deploy_on_reveal(self, word: RecruitMayDeployOnReveal, form: Form) -> str:
-        recruited = do(form, f"徵兵{token('troop', word.troops)}")
-        return f"{recruited}；若在{my(form)}揭示回合，{STRAIGHT_ON}"
+        return f"{do(form, recruited(word.troops))}；若在{my(form)}揭示回合，{STRAIGHT_ON}"
 
     def recruit_into_conflict(self, word: RecruitIntoConflict, form: Form) -> str:
         return do(form, f"將個人供應區的{token('troop', word.troops)}部署到衝突區域")
@@ -83,14 +87,15 @@ class ChineseUnits(WordLanguage):
         return f"{each}，{do(form.optional(), '令對手玩家的1個戰鬥單位撤退到其軍營')}"
 
     def freighter(self, word: Freighter, form: Form) -> str:
-        return do(form.optional(), f"推進或召回{my(form)}{token('freighter')}")
+        moved = "移動" if form.mood is Mood.TOLD else "推進或召回"
+        return do(form.optional(), f"{moved}{my(form)}{token('freighter')}")
 
     def dividends(self, word: Dividends, form: Form) -> str:
         gained = do(form, f"獲得{token('solari', word.solari)}")
         return f"{gained}，而每位對手玩家獲得{token('solari', word.others)}"
 
     def shipped_troops(self, word: ShippedTroops, form: Form) -> str:
-        return do(form, f"徵兵{token('troop', word.troops)}")
+        return do(form, recruited(word.troops))
 
     def acquire_tech(self, word: AcquireTech, form: Form) -> str:
         return do(form if word.must else form.optional(), f"{price(word)}獲得{token('tech', 1)}")

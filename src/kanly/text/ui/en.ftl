@@ -3,6 +3,8 @@
 you = You
 joint-names = ,{ " " }
 joint-lines = ;{ " " }
+joint-numbered = ;{ " " }
+numbered = { $number }: { $text }
 aside = { " " }({ $text })
 remark = { " " }[{ $text }]
 icons = [{ $text }]{ " " }
@@ -75,7 +77,7 @@ hagal-deck = House Hagal deck: { $left ->
     [one] { $left } card
    *[other] { $left } cards
 }, { $up } turned up
-hagal-top = { $card } on top
+hagal-top = { $deck }, the last one { $card }
 difficulty = Difficulty: { $name }
 third-agent = the Rivals get a third Agent in round { $round }
 mode-expert-deployment = expert deployment
@@ -107,6 +109,12 @@ deed-changes = { $deed } ({ $changes })
 decided = { $deed } [{ $player } chose]
 drawn = You draw { $cards }
 passed-over = passed over: { $cards }
+vain-card = { $card } ({ $why })
+vain-occupied = occupied
+vain-silenced = closed by The Voice
+vain-no-bonus-spice = no bonus spice
+vain-two-dreadnoughts = no dreadnought left
+vain-little-influence = too little Influence
 spent-cards = { $deed }: { $cards }
 goes-on = The game goes on in round { $round }.
 game-over = { $winners } after { $rounds } rounds.

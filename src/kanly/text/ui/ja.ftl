@@ -2,7 +2,9 @@
 
 you = あなた
 joint-names = 、
-joint-lines = ；
+joint-lines = ／
+joint-numbered = { "　" }
+numbered = 〔{ $number }〕{ $text }
 aside = （{ $text }）
 remark = 【{ $text }】
 icons = 【{ $text }】
@@ -19,10 +21,10 @@ head-conflict = 戦場
 head-strength = 戦力
 head-hand = 手
 head-intrigue = 策謀
-head-emperor = 皇
-head-guild = 協
-head-bene = 修
-head-fremen = フ
+head-emperor = 皇帝
+head-guild = 協会
+head-bene = 修道
+head-fremen = フレ
 head-ship = 輸送
 head-negotiators = 交渉
 head-dreadnoughts = 弩級戦艦
@@ -35,17 +37,17 @@ head-own-hand = あなたの手札
 
 ## Kinds of board spaces
 
-group-emperor = 皇帝
-group-guild = 協会
-group-bene = 修道
-group-fremen = フレ
+group-emperor = { head-emperor }
+group-guild = { head-guild }
+group-bene = { head-bene }
+group-fremen = { head-fremen }
 group-landsraad = 評議
 group-city = 都市
 group-trade = 交易
 
 ## The table
 
-space-bonus = 追加香料{ $spice }個
+space-bonus = 追加香料{ $spice }
 left = 残り{ $count }枚
 level = レベル{ $level ->
     [I] Ⅰ
@@ -53,7 +55,7 @@ level = レベル{ $level ->
    *[III] Ⅲ
 }、紛争の山{ $left }枚
 first-player = 筆頭公家
-revealed = 公開済み
+revealed = 説得力の行使済み
 pile-deck = あなたの山{ $count }枚
 pile-discard = 捨て札
 pile-in-play = プレイ済み
@@ -70,11 +72,11 @@ card-aside = 脇に置いたカード1枚
 hagal-player = 3人目のプレイヤー、勝利点も報酬も得ない · 基地に{ $supply }
 rival-player = ライバル、{ $leader } · { $ring } · 基地に{ $supply }
 hagal-deck = 公家ヘイガルカードの山：{ $left }枚、公開済み{ $up }枚
-hagal-top = 一番上は〈{ $card }〉
+hagal-top = { $deck }（最後に公開：〈{ $card }〉）
 difficulty = 難易度：{ $name }
 third-agent = 第{ $round }ラウンドにライバルは3体目の代行者を得る
 mode-expert-deployment = 上級の進軍
-mode-no-swordmaster = あなたは剣匠を得られない
+mode-no-swordmaster = あなたは《道場》を使えない
 mode-churn = ダイスで帝国の列のカードを取り除く
 mode-brutal = 激化：レベルⅢの戦闘でライバルはカードを2枚公開する
 
@@ -101,12 +103,18 @@ only-choice = ほかに選択肢なし
 deed-changes = { $deed }（{ $changes }）
 decided = { $deed }【{ $player }が選択】
 drawn = あなたが引いたカード：{ $cards }
-passed-over = 使えなかったカード：{ $cards }
+passed-over = 飛ばしたカード：{ $cards }
+vain-card = 〈{ $card }〉（{ $why }）
+vain-occupied = 派遣先が埋まっている
+vain-silenced = 〈声〉により派遣できない
+vain-no-bonus-spice = 追加香料なし
+vain-two-dreadnoughts = 召集できる弩級戦艦なし
+vain-little-influence = 影響力不足
 spent-cards = { $deed }：{ $cards }
 goes-on = 第{ $round }ラウンドが続いています。
 game-over = { $winners }（全{ $rounds }ラウンド）
 log-empty = まだ何も起きていません。
-rule-sent = 派遣先の空いた最初のカードに従い、マスではなくカードの効果を得る
+rule-sent = 派遣先が空いているカードが出るまで公開する。得るのはマスではなくカードの効果
 rule-deployed = 召集した部隊に加えて2ユニットまで進軍させる。弩級戦艦が先
 rule-held-back = 上級の進軍：レベルⅢ以外の紛争では、戦力で4以上上回れば進軍させない
 rule-swords = 戦場にユニットのあるライバルは、それぞれカードを公開して剣を得る
@@ -154,7 +162,7 @@ help =
     たカードと、公開したカードのことです。
 help-ix =
     イックスの新興：{ head-ship }は輸送トラックの位置、{ head-negotiators }は交渉役の人数です。技術タイルは香
-    料で獲得し、交渉役を1人戻すごとに香料1個分安くなります。弩級戦艦は建造するまで基
+    料で獲得し、交渉役を1人戻すごとに1香料安くなります。弩級戦艦は召集するまで基
     地にあり、戦力3で、紛争の後は駐屯地に戻ります。勝者は1隻を旗に置き、その拠点を1
     ラウンド占拠します。「荷降ろし」の効果は、カードが捨てられた時や破棄された時にも
     得られます。「潜入」のアイコンなら、他のプレイヤーの代行者に妨げられません。
@@ -164,7 +172,7 @@ help-rivals =
     集した部隊すべてと、さらに2ユニットを進軍させます。戦闘では、戦場にユニットのあ
     るライバルがそれぞれカードを1枚公開して剣を得ます。2人ゲームの公家ヘイガルは、筆
     頭公家が代行者を派遣するたびに行動します。勝利点も報酬も得ませんが、マスや順位や
-    同盟を奪います。ソロプレイのライバルは報酬を得て、水3個、7ソラリ、香料7個、策謀
+    同盟を奪います。ソロプレイのライバルは報酬を得て、水3つ、7ソラリ、7香料、策謀
     カード3枚のいずれかを勝利点1点と引き換えます。ルールで決まらないことは、あなたが
     選びます。
 
