@@ -59,16 +59,14 @@ class Game:
 
     __slots__ = ("_back", "_keep_history", "_last", "_origin", "_shown", "state")
 
-    def __init__(
-        self, state: State, origin: Origin, last: Entry | None, keep_history: bool, seen: Shown | None = None
-    ) -> None:
+    def __init__(self, state: State, origin: Origin, last: Entry | None, keep_history: bool) -> None:
         self.state = state  # the engine's own state, for those who know it
         state.keep_trail = True
         self._origin = origin
         self._last = take_trail(state, last)
         self._keep_history = keep_history
         self._back: list[Past] = []  # what may still be gone back to, oldest first
-        self._shown = seen  # to the others while a player with secrets thinks; None: the present
+        self._shown: Shown | None = None  # to the others while a player with secrets thinks, once it is known
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"seat {self.chooser} to choose"
@@ -91,22 +89,18 @@ class Game:
         legal = self._legal(choice)
         g = self.state
         seat, asked_by, reveals = g.chooser, asking(g), g.reveals
-        before = self._leave(legal)
+        before = self._leave(legal) if self._keep_history else None
         resolver.choose(g, legal)
         if g.reveals != reveals:
             self._back.clear()
         self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, tuple(g.reasons)))
-        self._shown = shown.moved_on(before, g.chooser, self._last) if shown.is_thinking(g) else None
+        self._shown = shown.moved_on(before, self._last, g) if before else None
 
     def _leave(self, choice: tuple[int, int, int]) -> Shown:
-        """What everybody may see once this is chosen; the position is remembered for a step back."""
-        seen = None if self._shown and shown.closes(self.state, choice) else self._shown
-        if seen and not self._keep_history:
-            return seen
-        now = Shown(self.state.clone(), self._last)
-        if self._keep_history:
-            self._remember(now.state)
-        return seen or now
+        """Remember the position for a step back; returns what everybody may see once this is chosen."""
+        now, seen = Shown(self.state.clone(), self._last), self._held_back()
+        self._remember(now.state, seen)
+        return now if seen is None or shown.closes(self.state, choice) else seen
 
     def why_not(self, choice: str | tuple[int, int, int], seat: int | None = None) -> list[Refusal]:
         """Why a choice is not legal, as data; empty if it is. Without a seat, for the one that has to choose.
@@ -197,20 +191,26 @@ class Game:
         return Knowledge(self._seen_by(seat).state, seat)
 
     def _seen_by(self, seat: int) -> Shown:
-        is_present = self._shown is None or seat == self.state.chooser
-        return Shown(self.state, self._last) if is_present or self._shown is None else self._shown
+        held_back = None if seat == self.state.chooser else self._held_back()
+        return held_back or Shown(self.state, self._last)
+
+    def _held_back(self) -> Shown | None:
+        """What the others see while a player with secrets thinks; None: the present."""
+        if self._shown is None and shown.is_thinking(self.state):
+            self._shown = shown.replayed(self._origin, self._last, self.state)
+        return self._shown
 
     # --- copies and steps back
 
     def clone(self, *, reseed: int | bytes | None = None, keep_history: bool | None = None) -> Game:
         """An independent copy. With `reseed`, chance goes another way from here on."""
-        state, seen = self.state.clone(), self._shown and self._shown.clone()
-        keeps = self._keep_history if keep_history is None else keep_history
+        state, keeps = self.state.clone(), self._keep_history if keep_history is None else keep_history
         if reseed is not None:
             state.seed = seed_from(reseed)
-            origin = Position(state.clone(), seen and seen.state)
-            return Game(state, origin, None, keeps, seen and seen._replace(last=None))
-        new = Game(state, self._origin, self._last, keeps, seen)
+            seen = self._held_back()
+            return Game(state, Position(state.clone(), seen and seen.state.clone()), None, keeps)
+        new = Game(state, self._origin, self._last, keeps)
+        new._shown = self._shown and self._shown.clone()
         if keeps:
             new._back = [past.clone() for past in self._back]
         return new
@@ -231,7 +231,7 @@ class Game:
         return self._may_undo() and self._back[-1].state.chooser == seat
 
     def _may_undo(self) -> bool:
-        return bool(self._back) and (self._shown is None or self._back[-1].state.chooser == self.chooser)
+        return bool(self._back) and (not self._held_back() or self._back[-1].state.chooser == self.chooser)
 
     def undo(self) -> None:
         """Take the last choice back."""
@@ -241,17 +241,18 @@ class Game:
         self.state = state.clone()
         self.state.keep_trail = True
 
-    def _remember(self, now: State) -> None:
+    def _remember(self, now: State, seen: Shown | None) -> None:
         """Nobody steps back over the answer of another seat."""
         if self._back and self._back[-1].state.chooser != now.chooser:
             self._back.clear()
-        self._back.append(Past(now, self._last, self._shown))
+        self._back.append(Past(now, self._last, seen))
 
     # --- saving
 
     def snapshot(self) -> dict[str, Any]:
         """The position as plain data for JSON, at any decision. It holds every secret of the game."""
-        return write_snapshot(Position(self.state, self._shown and self._shown.state))
+        seen = self._held_back()
+        return write_snapshot(Position(self.state, seen and seen.state))
 
     def record(self, seat: int | None = None) -> str:
         """The game as text. With a seat, only what that seat may know; such a record cannot be replayed."""
@@ -297,7 +298,8 @@ def unpickled(
     back: list[tuple[State, int, tuple[State, int] | None]],
 ) -> Game:
     last = chain(told)
-    game = Game(state, origin, last[-1], keep_history, seen and Shown(seen[0], last[seen[1]]))
+    game = Game(state, origin, last[-1], keep_history)
+    game._shown = seen and Shown(seen[0], last[seen[1]])
     game._back = [Past(g, last[n], was and Shown(was[0], last[was[1]])) for g, n, was in back]
     return game
 
@@ -341,16 +343,13 @@ def new_game(
 def restore(data: dict[str, Any] | str | bytes, *, keep_history: bool = True) -> Game:
     """The game of a snapshot, given as data or as JSON text. Raises RecordError if it is damaged."""
     at = read_snapshot(data)
-    origin = Position(at.state.clone(), at.shown)
-    seen = shown.restored(origin) if shown.is_thinking(at.state) else None
-    return Game(at.state, origin, None, keep_history, seen)
+    return Game(at.state, Position(at.state.clone(), at.shown), None, keep_history)
 
 
 def replay(text: str, *, keep_history: bool = True) -> Game:
     """The game of a record, played to its end. Raises RecordError if it is damaged or censored."""
     origin, state, last = read_record(text)
-    seen = shown.replayed(origin, state.chooser, last) if shown.is_thinking(state) else None
-    return Game(state, origin, last, keep_history, seen)
+    return Game(state, origin, last, keep_history)
 
 
 def checked_seats(seats: object) -> int:

@@ -69,18 +69,16 @@ def is_open(g: State, choice: Choice) -> bool:
 # --- the position
 
 
-def moved_on(before: Shown, thinker: int, last: Entry | None) -> Shown:
-    """The open position `before`, moved on to where the thinking player was first asked, or began something.
-
-    There every order is offered, whatever waits and whatever does not.
-    """
+def moved_on(before: Shown, last: Entry | None, now: State) -> Shown | None:
+    """The open position `before`, moved on to where the player who thinks now was first asked, or began
+    something; None where nobody does. There every order is offered, whatever waits and whatever does not."""
+    if not is_thinking(now):
+        return None
     told = since(before.last, last)
     count = 1 if told and closes(before.state, told[0].choice) else 0
-    while count < len(told) and told[count].seat != thinker:
+    while count < len(told) and told[count].seat != now.chooser:
         count += 1
-    if count == 0:
-        return before
-    return Shown(after(before.state, told[:count]), told[count - 1])
+    return Shown(after(before.state, told[:count]), told[count - 1]) if count else before
 
 
 def since(first: Entry | None, last: Entry | None) -> list[Entry]:
@@ -108,17 +106,19 @@ def after(g: State, told: list[Entry]) -> State:
 # --- found again
 
 
-def restored(origin: Position) -> Shown:
-    """What a saved position says; one that says nothing was meant to be seen as it is."""
-    return Shown(origin.shown or origin.state, None)
-
-
-def replayed(origin: Origin, thinker: int, last: Entry | None) -> Shown:
+def replayed(origin: Origin, last: Entry | None, now: State) -> Shown | None:
     """What the others would see had they followed the game."""
     g = begin(origin)
-    shown = restored(origin) if isinstance(origin, Position) else Shown(g.clone(), None)
+    shown = opening(origin, g)
     for entry in entries(last):
         if not entry.automatic and is_open(g, entry.choice):
             shown = Shown(g.clone(), entry.before)
         resolver.choose(g, entry.choice)
-    return moved_on(shown, thinker, last)
+    return moved_on(shown, last, now)
+
+
+def opening(origin: Origin, g: State) -> Shown:
+    """A saved position says what was shown; one that says nothing was meant to be seen as it is."""
+    if isinstance(origin, Position) and origin.shown:
+        return Shown(origin.shown, None)
+    return Shown(g.clone(), None)
