@@ -7,8 +7,9 @@
     me.pays()
 
 Everything not said is empty: no cards in hand, no resources, no Influence, three troops in the garrison, a
-deck of ten Convincing Arguments. The first seat named is the First Player and acts first. `board={...}` sets
-what belongs to no seat (see `set_table`). `ix=True` adds Rise of Ix, `epic=True` the Epic mode besides.
+deck of ten Convincing Arguments. The first seat named is the First Player and acts first, unless
+`first_player="left"` names another. `board={...}` sets what belongs to no seat (see `set_table`). `ix=True`
+adds Rise of Ix, `epic=True` the Epic mode besides.
 
 Rivals: a third seat called `hagal` is House Hagal, and `difficulty="expert"` makes a solo game, in which all
 seats but the first are Rivals. `board={"hagal_deck": "hagal_carthag"}` says what lies in their deck, top card
@@ -225,12 +226,14 @@ class Seat:
 
 
 class Table:
-    """A position built by hand, at the start of the first seat's turn unless `board` says otherwise."""
+    """A position built by hand, at the start of the First Player's turn unless `board` says otherwise."""
 
-    def __init__(self, seats: dict[str, dict[str, Any]], board: dict[str, Any], **mode: Any) -> None:
+    def __init__(
+        self, seats: dict[str, dict[str, Any]], board: dict[str, Any], first_player: str = "", **mode: Any
+    ) -> None:
         self.state = lay_out(make_rules(seats, **mode), chance.seed_bytes(1))
         g = self.state
-        g.first_player = 0
+        g.first_player = [*seats].index(first_player) if first_player else 0
         resolver.run(g)
         self.settle_leaders()
         clear_round(g)
@@ -338,10 +341,10 @@ def table(
     difficulty: str = "",
     churn: bool = False,
     brutal: bool = False,
+    first_player: str = "",
     **seats: dict[str, Any],
 ) -> Iterator[Seat]:
     """Seats in the order given; at least three (add `across={}` for those who only watch)."""
-    made = Table(
-        seats, board or {}, ix=ix or epic, epic=epic, difficulty=difficulty, churn=churn, brutal=brutal
-    )
+    mode = {"ix": ix or epic, "epic": epic, "difficulty": difficulty, "churn": churn, "brutal": brutal}
+    made = Table(seats, board or {}, first_player, **mode)
     return iter([Seat(made, seat) for seat in range(len(seats))])

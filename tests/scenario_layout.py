@@ -45,7 +45,7 @@ def make_rules(seats: dict[str, dict[str, Any]], **mode: Any) -> Rules:
 
 
 def clear_round(g: State) -> None:
-    """Nobody has anything and it is the first seat's turn."""
+    """Nobody has anything and it is the First Player's turn."""
     for player in g.players:
         strip(player)
 
