@@ -29,6 +29,7 @@ from scenario_layout import (
     clear_round,
     make_rules,
     names,
+    set_of_player,
     set_player,
     set_table,
     take_from_stacks,
@@ -180,6 +181,11 @@ class Seat:
         """The effect printed at `place` ('dr_yueh/agent/0') happens to this player now, in or out of turn."""
         self.table.state.stack.append(Step(CATALOG.word_at[place], self.seat, 0))
         resolver.run(self.table.state)
+
+    def has(self, **given: Any) -> None:
+        """From now on, by the names that `table()` knows, whatever there was before."""
+        for name, value in given.items():
+            set_of_player(self.player, name, value)
 
     def waits(self) -> None:
         """Let the others do the least until this seat is asked again, or until the game is over."""
