@@ -196,6 +196,8 @@ NAMED = (
         (
             f"{RULINGS}/test_winning_cards.py::"
             "test_only_the_taker_of_the_first_reward_plays_cards_for_winning",
+            f"{RULINGS}/test_combat_participation_and_ties.py::"
+            "test_a_sole_winner_plays_the_cards_for_winning_and_takes_control",
         ),
     ),
     Named(
