@@ -32,6 +32,16 @@ class Named:
 FIRST_PLAYER = f"{RULINGS}/test_first_player.py"
 OPEN_POINTS = f"{RULINGS}/test_open_points.py"
 ONE_TURN = f"{RULINGS}/test_for_one_turn_only.py"
+SET_ASIDE = """\
+    for seat in reversed(seats):
+        if g.catalog.leaders[g.players[seat].leader].sets_aside:
+            g.stack.append(Step(SET_ASIDE, seat, g.players[seat].leader))
+"""
+ROUND_START = """\
+    for seat in reversed(seats):
+        for tile in reversed(g.players[seat].tiles):
+            in_order(g, g.catalog.tiles[tile].round_start, seat, tile)
+"""
 NAMED = (
     Named(
         "The Voice closes Heighliner to Guild Accord's lower price too",
@@ -112,8 +122,8 @@ NAMED = (
     Named(
         "Ilesa sets a card aside after all draws of Round Start",
         f"{ENGINE}/phases.py",
-        "in_order(g, g.catalog.tiles[tile].round_start, seat, tile)",
-        "g.stack[-1:-1] = [Step(word, seat, tile) for word in g.catalog.tiles[tile].round_start]",
+        SET_ASIDE + ROUND_START,
+        ROUND_START + SET_ASIDE,
         (
             f"{RULINGS}/test_ix_leaders_of_the_faq.py::"
             "test_ilesa_sees_the_card_of_holtzman_engine_before_she_sets_one_aside",
