@@ -7,8 +7,9 @@
     me.pays()
 
 Everything not said is empty: no cards in hand, no resources, no Influence, three troops in the garrison, a
-deck of ten Convincing Arguments. The first seat named is the First Player and acts first. `board={...}` sets
-what belongs to no seat (see `set_table`). `ix=True` adds Rise of Ix, `epic=True` the Epic mode besides.
+deck of ten Convincing Arguments. The first seat named is the First Player and acts first, unless
+`first_player="left"` names another. `board={...}` sets what belongs to no seat (see `set_table`). `ix=True`
+adds Rise of Ix, `epic=True` the Epic mode besides.
 
 Rivals: a third seat called `hagal` is House Hagal, and `difficulty="expert"` makes a solo game, in which all
 seats but the first are Rivals. `board={"hagal_deck": "hagal_carthag"}` says what lies in their deck, top card
@@ -28,6 +29,7 @@ from scenario_layout import (
     clear_round,
     make_rules,
     names,
+    set_of_player,
     set_player,
     set_table,
     take_from_stacks,
@@ -180,6 +182,11 @@ class Seat:
         self.table.state.stack.append(Step(CATALOG.word_at[place], self.seat, 0))
         resolver.run(self.table.state)
 
+    def has(self, **given: Any) -> None:
+        """From now on, by the names that `table()` knows, whatever there was before."""
+        for name, value in given.items():
+            set_of_player(self.player, name, value)
+
     def waits(self) -> None:
         """Let the others do the least until this seat is asked again, or until the game is over."""
         self.table.play_until_asked(self.seat)
@@ -225,12 +232,14 @@ class Seat:
 
 
 class Table:
-    """A position built by hand, at the start of the first seat's turn unless `board` says otherwise."""
+    """A position built by hand, at the start of the First Player's turn unless `board` says otherwise."""
 
-    def __init__(self, seats: dict[str, dict[str, Any]], board: dict[str, Any], **mode: Any) -> None:
+    def __init__(
+        self, seats: dict[str, dict[str, Any]], board: dict[str, Any], first_player: str = "", **mode: Any
+    ) -> None:
         self.state = lay_out(make_rules(seats, **mode), chance.seed_bytes(1))
         g = self.state
-        g.first_player = 0
+        g.first_player = [*seats].index(first_player) if first_player else 0
         resolver.run(g)
         self.settle_leaders()
         clear_round(g)
@@ -338,10 +347,10 @@ def table(
     difficulty: str = "",
     churn: bool = False,
     brutal: bool = False,
+    first_player: str = "",
     **seats: dict[str, Any],
 ) -> Iterator[Seat]:
     """Seats in the order given; at least three (add `across={}` for those who only watch)."""
-    made = Table(
-        seats, board or {}, ix=ix or epic, epic=epic, difficulty=difficulty, churn=churn, brutal=brutal
-    )
+    mode = {"ix": ix or epic, "epic": epic, "difficulty": difficulty, "churn": churn, "brutal": brutal}
+    made = Table(seats, board or {}, first_player, **mode)
     return iter([Seat(made, seat) for seat in range(len(seats))])

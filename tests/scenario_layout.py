@@ -45,7 +45,7 @@ def make_rules(seats: dict[str, dict[str, Any]], **mode: Any) -> Rules:
 
 
 def clear_round(g: State) -> None:
-    """Nobody has anything and it is the first seat's turn."""
+    """Nobody has anything and it is the First Player's turn."""
     for player in g.players:
         strip(player)
 
@@ -81,7 +81,8 @@ def set_player(player: Player, given: dict[str, Any]) -> None:
 
 
 def set_of_player(player: Player, name: str, value: Any) -> None:
-    """`snoopers` names the tracks that still hold one; `set_aside` the hidden card of this round."""
+    """`snoopers` names the tracks that still hold one; `set_aside` the hidden card of this round; `voice` the
+    space that this player has closed."""
     if name in HIDDEN_ZONES or name in OPEN_ZONES:
         set_zone(player, name, value)
     elif name in TILE_ZONES:
@@ -91,6 +92,8 @@ def set_of_player(player: Player, name: str, value: Any) -> None:
         player.intrigue_marks = [marks.mark(0, 0, 0)] * len(player.intrigues)
     elif name == "snoopers":
         player.snoopers = sum(1 << FACTION_NAMES.index(faction) for faction in value.split())
+    elif name == "voice":
+        player.voice = CATALOG.space_index[value]
     elif name == "set_aside":
         player.hidden_aside, player.aside_mark = CATALOG.number[value], marks.mark(0, 0, 0)
     elif name in RESOURCES:

@@ -167,3 +167,25 @@ def test_of_several_copies_the_oldest_count_as_drawn() -> None:
     me.player.deck_marks = [marks.mark(0, 2, 0)]
     census.check_hand_eras(me.player, found)
     assert found == ["seat 0 holds cards that it cannot have drawn"]
+
+
+def after_revealing(hand: list[tuple[int, int, int]], deck: list[tuple[int, int]]) -> Player:
+    player = mine(hand, deck)
+    zones.show_hand(player)
+    return player
+
+
+def test_a_revealed_hand_leaves_no_trace_of_which_copies_it_held() -> None:
+    """Everybody saw a 9, nobody saw when it had entered the deck: what stays must not tell old from new."""
+    held_the_older = after_revealing([(9, 0, 4)], [(9, 3), (8, 3)])
+    held_the_younger = after_revealing([(9, 3, 4)], [(9, 0), (8, 3)])
+    assert held_the_older.deck_marks == held_the_younger.deck_marks
+
+
+def test_after_a_reveal_any_card_of_the_deck_may_be_drawn() -> None:
+    """Nothing is held any more, so no place is older than a card; what was seen in the deck stays seen."""
+    player = mine([(7, 0, 1)], [(8, 3), (9, 0)])
+    player.deck_marks[0] = marks.with_seen(player.deck_marks[0], EVERY_SEAT)
+    zones.show_hand(player)
+    assert [marks.entered(m) for m in player.deck_marks] == [0, 0]
+    assert [marks.seen(m) for m in player.deck_marks] == [EVERY_SEAT, 0]

@@ -16,6 +16,11 @@ from kanly.record.reasons import REASONS
 from kanly.record.record import begin, read_record
 
 HERE = Path(__file__).parent
+NEXT = (
+    "the recorded game goes otherwise than before: run tests/rulings, whose tests name the rule that moved; "
+    "only if it was meant to move, `python tests/games/make.py {name}` records it anew, in the commit that "
+    "moves it"
+)
 
 
 def test_every_recorded_game_is_there() -> None:
@@ -89,11 +94,11 @@ def test_a_recorded_game_replays_to_its_end(name: str) -> None:
     assert ("+ix" in game.rules, "+epic" in game.rules) == (rules.get("ix", False), rules.get("epic", False))
     assert ("+rivals" in game.rules) == (rules["seats"] < 3)
     assert game.difficulty == rules.get("difficulty")
-    assert text.splitlines()[-1] == f"= {game.digest()}"
+    assert text.splitlines()[-1] == f"= {game.digest()}", NEXT.format(name=name)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_is_written_as_it_was(name: str) -> None:
     """With the reasons of Rivals: what they do and why does not change unnoticed."""
     text = (HERE / f"{name}.txt").read_text()
-    assert kanly.replay(text).record() == text
+    assert kanly.replay(text).record() == text, NEXT.format(name=name)

@@ -84,6 +84,17 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
     assert is_fair(orders(chance.shuffle), even(ORDERS))
 
 
+def test_a_shuffle_does_not_depend_on_how_the_cards_lay_before() -> None:
+    """Or whoever chose the order of their discard pile would choose the order of their deck."""
+    g = lay_out(NARROW, chance.seed_bytes(5))
+    for before in ORDERS:
+        world, cards = g.clone(), list(before)
+        chance.shuffle(world, cards)
+        again, sorted_cards = g.clone(), sorted(before)
+        chance.shuffle(again, sorted_cards)
+        assert cards == sorted_cards
+
+
 @pytest.mark.parametrize("card", range(7))
 def test_a_card_is_as_likely_to_land_anywhere(card: int) -> None:
     seen = []

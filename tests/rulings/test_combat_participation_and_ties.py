@@ -84,10 +84,13 @@ def test_a_sole_winner_plays_the_cards_for_winning_and_takes_control() -> None:
         right={},
         board={"conflict": "siege_of_arrakeen"},
     )
-    me.table.play_on("play")
+    me.table.play_on("pass")
+    me.passes()
+    assert left.options == ["pass"]
+    left.passes()
     me.plays("to_the_victor")
-    assert not left.may_play("demand_respect")
     assert (me.spice, me.points, me.table.state.control.count(me.seat)) == (3, 1, 1)
+    assert (me.table.state.round, left.intrigues, left.solari) == (2, "demand_respect", 4)
 
 
 @ruling("FAQ-042")

@@ -155,3 +155,24 @@ def test_duncan_idaho_takes_one_water() -> None:
     me.pays()
     assert (me.water, me.garrison, me.hand) == (1, 1 + 1, "convincing_argument")
     assert "pay" not in me.options
+
+
+def test_no_plot_card_comes_between_the_cost_and_the_result_of_an_arrow() -> None:
+    """Rules 25.2: they stay together, and what a discarded card unloads belongs to the payment."""
+    me, *_ = table(
+        ix=True,
+        me={"hand": "ix_guild_compact ix_guild_compact treachery", "intrigues": "windfall"},
+        left={},
+        right={},
+    )
+    me.sends("ix_guild_compact", "foldspace")
+    assert me.may_play("windfall")
+    me.resolves("ix_guild_compact")
+    me.pays()
+    me.discards("ix_guild_compact", "treachery")
+    assert me.options == ["resolve ix_guild_compact/reveal/0", "resolve treachery/reveal/0"]
+    me.resolves("treachery")
+    me.declines()
+    me.declines()
+    assert (me.conflict, me.garrison_dreadnoughts) == (2, 1)
+    assert me.may_play("windfall")

@@ -326,6 +326,21 @@ def test_double_cross_works_with_an_empty_supply() -> None:
     assert (left.conflict, me.conflict, me.garrison, me.supply) == (1, 0, 12, 0)
 
 
+@ruling("FAQ-127")
+def test_bindu_suspension_comes_before_a_tile() -> None:
+    """FAQ, Bindu Suspension: whoever has used a tile has done something first."""
+    held = {"hand": "dagger", "intrigues": "bindu_suspension", "tiles": "training_drones"}
+    me, *_ = table(ix=True, me=held, left={}, right={})
+    assert me.may_play("bindu_suspension")
+    me.uses("training_drones")
+    assert me.may_send("dagger", "tech_negotiation")
+    assert not me.may_play("bindu_suspension")
+    me, *_ = table(ix=True, me=held, left={}, right={})
+    me.plays("bindu_suspension")
+    me.declines()
+    assert me.may_use("training_drones")
+
+
 @ruling("FAQ-127", "BASE-026")
 def test_bindu_suspension_comes_first() -> None:
     """FAQ and rulebook, Bindu Suspension: after anything else it has to wait for the next turn."""

@@ -13,6 +13,26 @@ def turn_of(board: dict[str, Any] | None = None, **given: Any) -> Seat:
     return me
 
 
+def test_convention_07_passing_with_bindu_suspension_is_ilesas_first_turn() -> None:
+    """Convention 7: the card set aside is back on the turn after, and pays if it is sent then."""
+    me = turn_of(leader="ilesa_ecaz", set_aside="guild_bankers", hand="dagger", intrigues="bindu_suspension")
+    me.plays("bindu_suspension")
+    me.accepts()
+    me.waits()
+    assert (me.hand.split()[-1], me.set_aside) == ("guild_bankers", "")
+    me.sends("guild_bankers", "tech_negotiation")
+    assert me.solari == 1
+
+
+@pytest.mark.parametrize(("influence", "legal"), [(1, False), (2, True)])
+def test_convention_08_kwisatz_haderach_needs_influence_for_interstellar_shipping(
+    influence: int, legal: bool
+) -> None:
+    """Convention 8: the Spacing Guild asks 2 Influence of whoever comes."""
+    me = turn_of(hand="kwisatz_haderach", spacing_guild=influence)
+    assert me.may_send("kwisatz_haderach", "interstellar_shipping") == legal
+
+
 def test_convention_12_troop_transports_deploy_nothing_in_combat() -> None:
     """Convention 12: troops of a Freighter recalled as a reward go to the garrison."""
     me = turn_of({"conflict": "skirmish_freighter_spice"}, tiles="troop_transports", freighter=2, conflict=1)

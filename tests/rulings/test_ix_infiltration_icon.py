@@ -109,6 +109,26 @@ def test_the_voice_stops_infiltration(named: str) -> None:
     assert red.may_send("choam_delegate", "imperial_basin")
 
 
+@ruling("IX-094", "FAQ-080")
+@pytest.mark.parametrize("visitor", [{}, {"heighliner": 2}])
+@pytest.mark.parametrize("spice", [4, 5, 6])
+def test_the_voice_stops_guild_accord_at_its_cheaper_heighliner(spice: int, visitor: dict[str, int]) -> None:
+    """Rise of Ix, Infiltration (rules 6.3): for 4 spice or for 6, what an opponent has named stays closed."""
+    for named in ("heighliner", "carthag"):
+        me, red, _ = table(
+            ix=True,
+            board={"agents": visitor},
+            me={"hand": "the_voice"},
+            red={"hand": "guild_accord", "spice": spice},
+            right={},
+        )
+        me.sends("the_voice", "imperial_basin")
+        me.names(named)
+        me.ends_turn()
+        assert red.may_send("guild_accord", "heighliner") == (named != "heighliner")
+        assert red.may_send("guild_accord", "foldspace")
+
+
 @ruling("IX-095")
 def test_icons_of_dispatch_an_envoy_do_not_infiltrate() -> None:
     """Rise of Ix, Infiltration: the added Faction icons open free spaces only."""

@@ -63,6 +63,25 @@ def test_the_card_is_chosen_when_all_have_drawn() -> None:
     assert ilesa.solari == solari + 1
 
 
+@ruling("FAQ-055")
+def test_ilesa_sees_the_card_of_holtzman_engine_before_she_sets_one_aside() -> None:
+    """FAQ, Ilesa Ecaz (rules 5.2): her choice comes after all draws of Round Start."""
+    me, ilesa, _ = table(
+        ix=True,
+        me={},
+        ilesa={
+            "leader": "ilesa_ecaz",
+            "tiles": "holtzman_engine",
+            "deck": "dagger dagger dagger dagger dagger guild_bankers",
+        },
+        right={},
+    )
+    me.table.play_to_round(2)
+    assert ilesa.options == ["aside dagger", "aside guild_bankers"]
+    ilesa.sets_aside("guild_bankers")
+    assert (ilesa.set_aside, ilesa.hand) == ("guild_bankers", "dagger dagger dagger dagger dagger")
+
+
 @ruling("FAQ-056")
 def test_another_card_pays_nothing() -> None:
     """FAQ, Ilesa Ecaz: not even a card with other than one icon, now or with the right card later."""
@@ -116,6 +135,35 @@ def may_coordinate(seat: Seat) -> bool:
 def test_coordination_needs_two_agents_on_the_three_icons(spaces: tuple[str, ...]) -> None:
     """FAQ, Archduke Armand Ecaz: Agents on Faction spaces do not count."""
     assert not may_coordinate(armand(*spaces))
+
+
+@ruling("FAQ-060")
+def test_two_agents_on_one_space_are_two_agents() -> None:
+    """FAQ, Archduke Armand Ecaz: Agents are counted; Kwisatz Haderach may bring a second one to a space."""
+    me, *_ = table(
+        ix=True,
+        board={"intrigue_deck": "ambush ambush"},
+        me={
+            "leader": "archduke_armand_ecaz",
+            "hand": "reconnaissance kwisatz_haderach dagger",
+            "deck": "diplomacy",
+            "garrison": 0,
+        },
+        left={},
+        right={},
+    )
+    me.sends("reconnaissance", "carthag")
+    me.ends_turn()
+    me.waits()
+    me.sends("kwisatz_haderach", "carthag")
+    me.moves_agent_from("leader")
+    assert me.agents_on("carthag") == 2
+    me.ends_turn()
+    me.waits()
+    me.reveals()
+    me.begins("archduke_armand_ecaz")
+    me.trashes("dagger", "in_play")
+    assert "dagger" not in me.in_play
 
 
 @ruling("FAQ-061")

@@ -1,5 +1,6 @@
 """Leaders: Ariana, Ilban, the Baron and Paul."""
 
+import pytest
 from rulings_mark import ruling
 from scenario import table
 
@@ -192,3 +193,31 @@ def test_pauls_deck_is_not_made_anew_before_a_card_is_due() -> None:
     assert (me.deck, me.discard) == ("", "scout scout scout")
     me.sends("signet_ring", "hall_of_oratory")
     assert (me.hand, me.deck, me.discard) == ("dagger scout", "scout scout", "")
+
+
+@ruling("FAQ-059")
+@pytest.mark.parametrize(("by_card", "strikes"), [(0, False), (1, False), (2, True), (3, True)])
+def test_the_baron_counts_troops_that_a_card_deploys(by_card: int, strikes: bool) -> None:
+    """FAQ ver. 03, Baron Vladimir Harkonnen (rules 17.3): two by the space, the others by a Plot card."""
+    me, left, right = table(
+        me={"leader": BARON, "hand": "diplomacy", "garrison": 5, "intrigues": "rapid_mobilization"},
+        left={},
+        right={},
+    )
+    me.sends("diplomacy", "stillsuits")
+    me.deploys(2)
+    me.plays("rapid_mobilization")
+    me.says(by_card)
+    assert (me.conflict, me.masterstroke_used, me.emperor) == (2 + by_card, strikes, int(strikes))
+
+
+@ruling("FAQ-059")
+def test_the_baron_counts_troops_deployed_by_cards_alone() -> None:
+    """FAQ ver. 03, Baron Vladimir Harkonnen (rules 17.3): four by a Plot card on a Reveal turn will do."""
+    me, left, right = table(
+        me={"leader": BARON, "garrison": 5, "intrigues": "rapid_mobilization"}, left={}, right={}
+    )
+    me.reveals()
+    me.plays("rapid_mobilization")
+    me.says(4)
+    assert (me.conflict, me.masterstroke_used, me.emperor, me.fremen) == (4, True, 1, 1)

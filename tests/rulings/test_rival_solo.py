@@ -277,3 +277,33 @@ def test_the_baron_pays_for_no_card_when_there_is_none(deck: str, solari: int) -
     me, rival, _ = solo(intrigue_deck=deck, rival={"leader": "baron_vladimir_harkonnen", "solari": 1})
     me.table.rival_turn(rival, "hagal_arrakeen_1p")
     assert (rival.solari, rival.intrigues) == (solari, deck)
+
+
+@pytest.mark.parametrize(
+    ("rival", "other", "factions"),
+    [
+        ({"fremen": 1}, {}, ["fremen"]),
+        ({}, {"emperor": 1}, ["emperor"]),
+        ({"fremen": 1}, {"emperor": 1}, ["emperor", "fremen"]),
+    ],
+)
+def test_a_rival_who_has_more_counts_for_letos_ring(
+    rival: dict[str, int], other: dict[str, int], factions: list[str]
+) -> None:
+    """Base p. 20, rules 17.1: Rivals are opponents, each on the tracks it climbs."""
+    me, *_ = solo(
+        me={"leader": "duke_leto_atreides", "hand": "signet_ring", "spice": 1}, rival=rival, other=other
+    )
+    me.sends("signet_ring", "arrakeen")
+    me.pays()
+    assert me.options == [f"faction {faction}" for faction in factions]
+
+
+def test_letos_ring_finds_nobody_ahead_where_rivals_are_level_with_him() -> None:
+    """Base p. 20, rules 17.1, the other side: nothing to gain, so nothing can be paid."""
+    me, *_ = solo(
+        me={"leader": "duke_leto_atreides", "hand": "signet_ring", "spice": 1, "fremen": 1},
+        rival={"fremen": 1},
+    )
+    me.sends("signet_ring", "arrakeen")
+    assert not me.may("pay")

@@ -172,7 +172,7 @@ def test_flagship_adds_to_the_troops_of_the_card_and_two_of_the_garrison() -> No
 def test_flagship_works_once_a_round() -> None:
     """Rise of Ix p. 4: it is turned up again at the start of the next round."""
     rival = acts(owner(tiles="flagship", solari=6, garrison=0), "hagal_carthag")
-    rival.player.stock[0] = 4
+    rival.has(solari=4)
     acts(rival, "hagal_stillsuits")
     assert (rival.solari, rival.flipped) == (4, "flagship")
     assert fights(rival).flipped == ""

@@ -134,8 +134,10 @@ def test_a_rival_recruits_no_more_than_its_supply_holds() -> None:
 def test_the_controller_is_paid_when_a_rival_comes(visitor: str) -> None:
     """Base p. 10, 20: a bonus for any Agent on the location."""
     after = hagal_after if visitor == "hagal" else rival_after
-    assert after("hagal_carthag", {"control": {"carthag": 0}}).table.state.players[0].stock[0] == 1
-    assert after("hagal_carthag", {"control": {"arrakeen": 0}}).table.state.players[0].stock[0] == 0
+    for location, solari in (("carthag", 1), ("arrakeen", 0)):
+        rival = after("hagal_carthag", {"control": {location: 0}})
+        me = Seat(rival.table, 0)
+        assert me.solari == solari
 
 
 def test_a_rival_is_paid_for_its_own_location() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ from kanly.cli.ruling_book import RULES, Book
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted((ROOT / RULES).glob("*.md"))
-CONVENTION = re.compile(r"^\| 28\.(\d+) \| .+ \| .+ \| (.+) \|$", re.M)
+OPEN_POINTS = [ROOT / RULES / "28-conventions.md", *sorted((ROOT / "docs/decisions").glob("*open-points.md"))]
+ROW = re.compile(r"^\| *28\.(\d+) *\|(.*)\|\s*$", re.M)
+SEPARATOR = re.compile(r"^\|[\s:|-]+$")
+TEST_NAME = re.compile(r"`(test_\w+)`")
 REFERENCE = re.compile(r"\((\d+(?:\.\d+)?)[,)]|\b(?:see|as in|under|to) (\d+\.\d+)\b")
 TOP_NUMBER = 28
 ELSEWHERE = r"(?i)\bseed\b|github|reposit|\.yaml\b|\.csv\b|/work|\bengine convention"
@@ -22,10 +26,12 @@ def book() -> Book:
 
 
 def conventions() -> dict[int, list[str]]:
+    """By number, the tests named in the last cell of the row, however many cells it has."""
     text = (ROOT / RULES / "28-conventions.md").read_text()
-    return {int(number): re.findall(r"`(\w+)`", tests) for number, tests in CONVENTION.findall(text)}
+    return {int(number): TEST_NAME.findall(cells.split("|")[-1]) for number, cells in ROW.findall(text)}
 
 
+@cache
 def names_of_tests() -> set[str]:
     names = set()
     for file in (ROOT / "tests").rglob("test_*.py"):
@@ -71,10 +77,24 @@ def test_conventions_are_numbered_without_a_gap() -> None:
     assert len(conventions()) >= 28
 
 
-def test_every_convention_has_tests_that_exist() -> None:
-    known = names_of_tests()
-    assert [number for number, tests in conventions().items() if not tests] == []
-    assert [name for tests in conventions().values() for name in tests if name not in known] == []
+def test_every_row_of_the_conventions_is_read() -> None:
+    """A row written in another way would otherwise need no test."""
+    lines = (ROOT / RULES / "28-conventions.md").read_text().splitlines()
+    heads = {i + below for i, line in enumerate(lines) if SEPARATOR.match(line) for below in (-1, 0)}
+    rows = [line for i, line in enumerate(lines) if line.startswith("|") and i not in heads]
+    assert [row for row in rows if not ROW.match(row)] == []
+    assert len(rows) == len(conventions()), "a number stands twice"
+
+
+def test_every_convention_names_a_test() -> None:
+    without = [f"28.{number}" for number, tests in conventions().items() if not tests]
+    assert without == [], "write a test and name it in backticks in the last cell of the row"
+
+
+@pytest.mark.parametrize("page", OPEN_POINTS, ids=lambda page: page.name)
+def test_every_test_that_a_page_of_open_points_names_exists(page: Path) -> None:
+    named = TEST_NAME.findall(page.read_text())
+    assert sorted({*named} - names_of_tests()) == [], "no test function under tests/ has this name"
 
 
 def test_every_test_of_a_convention_is_named_beside_it() -> None:

@@ -40,6 +40,28 @@ def test_a_when_you_win_card_is_only_for_that_conflict() -> None:
     assert me.intrigues == "to_the_victor"
 
 
+@ruling("FAQ-131")
+@pytest.mark.parametrize("card", ["demand_respect", "to_the_victor"])
+def test_only_the_taker_of_the_first_reward_plays_cards_for_winning(card: str) -> None:
+    """FAQ, Combat cards: the second and the third of four hold the card, are rewarded, and keep it."""
+    holder = {"intrigues": card, "spice": 2}
+    me, second, third, last = table(
+        board={"conflict": "guild_bank_raid"},
+        me={"conflict": 4, **holder},
+        second={"conflict": 3, **holder},
+        third={"conflict": 2, **holder},
+        last={"conflict": 1, **holder},
+    )
+    me.table.play_on("pass")
+    played_by = set()
+    while me.table.state.round == 1:
+        played_by |= {seat.seat for seat in (me, second, third, last) if seat.may_play(card)}
+        me.table.choose(me.table.state.chooser, "done" if me.may("done") else "pass")
+    assert played_by == {me.seat}
+    assert [seat.solari for seat in (me, second, third, last)] == [6, 4, 2, 0]
+    assert [seat.intrigues for seat in (second, third, last)] == [card] * 3
+
+
 @ruling("FAQ-132")
 @pytest.mark.parametrize("card", ["demand_respect", "to_the_victor"])
 def test_a_tie_is_no_win(card: str) -> None:

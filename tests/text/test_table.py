@@ -11,7 +11,7 @@ from random_play import positions
 import kanly
 from kanly.content.catalog import CATALOG
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Choice, Reason, Verb, Zone
+from kanly.engine.vocabulary import Choice, Icon, Reason, Resource, Verb, Zone
 from kanly.engine.words.board import ChooseSecrets
 from kanly.engine.words.intrigue import KeepIntrigue
 from kanly.engine.words.word import FrameKind, Word
@@ -171,11 +171,12 @@ CHANGES = {
 def test_the_log_tells_changes(code: str) -> None:
     language = LANGUAGES[code]
     g = kanly.new_game(3, seed=1).state
-    before = counts_of(g.players[0])
-    g.players[0].stock[1] += 2
-    g.players[0].garrison -= 1
-    g.players[0].influence[3] += 1
-    changes = changes_text(language, before, counts_of(g.players[0]))
+    me = g.players[0]
+    before = counts_of(me)
+    me.stock[Resource.SPICE] += 2
+    me.garrison -= 1
+    me.influence[Icon.FREMEN] += 1
+    changes = changes_text(language, before, counts_of(me))
     assert language.plain(changes) == CHANGES[code]
     assert changes_text(language, before, before) == ""
 

@@ -110,7 +110,7 @@ def test_a_turn_is_asked_for_by_the_turn_itself() -> None:
 def test_open_things_are_told_by_name() -> None:
     me, *_ = table(
         me={"discard": "scout", "in_play": "dagger", "spice": 2, "emperor": 3},
-        left={"voice": 1},
+        left={"voice": "wealth"},
         right={},
         board={"conflict": "desert_power", "agents": {"carthag": 2}, "control": {"arrakeen": 1}},
     )
@@ -134,7 +134,7 @@ def test_phases_have_names() -> None:
     assert phase(g) == "player_turns"
     me.table.play_on("play ambush")
     assert (phase(g), view_for(g, 1)["window"]) == ("combat", "combat")
-    g.players[0].stock[5] = 10
+    me.has(victory_points=10)
     me.passes()
     me.table.play_on("pass")
     assert phase(g) == "endgame"
