@@ -114,11 +114,13 @@ def test_house_hagal_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
             {
                 "space": "foldspace",
                 "spacing_guild_influence": {"least": 0, "most": 1},
+                "dreadnoughts_out": {"least": 0, "most": None},
                 "words": [{"word": "influence", "among": ["spacing_guild"], "amount": 1}],
             },
             {
                 "space": "interstellar_shipping",
                 "spacing_guild_influence": {"least": 2, "most": None},
+                "dreadnoughts_out": {"least": 0, "most": None},
                 "words": [{"word": "freighter"}, {"word": "freighter"}],
             },
         ],
@@ -127,6 +129,14 @@ def test_house_hagal_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert thing(told, "hagal_reshuffle", "hagal")["faces"] == []
     assert thing(told, "hagal_harvest_spice", "hagal")["faces"][0]["space"] is None
     assert sum(tile["for_rivals"] for tile in catalogue(capsys, "--kind", "tile")["things"]) == 12
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_rival_with_two_dreadnoughts_out_builds_no_third(
+    players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    card = thing(catalogue(capsys, "--kind", "hagal"), f"hagal_dreadnought_{players}p", "hagal")
+    assert [face["dreadnoughts_out"] for face in card["faces"]] == [{"least": 0, "most": 1}]
 
 
 def test_every_number_of_things_is_told(capsys: pytest.CaptureFixture[str]) -> None:

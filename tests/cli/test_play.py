@@ -246,7 +246,7 @@ def test_the_table_shows_rivals() -> None:
     assert "Memnon · Rival, Earl Memnon Thorvald · Signet Ring: gains 1 spice · 9 troops in supply" in text
     assert re.search(r"House Hagal deck: 25 cards, 2 turned up, the last one [\w ]+", text)
     assert "expert deployment · no Swordmaster for you · Brutal Escalation" in text
-    assert "5 Solari → Draw a card; Take the Mentat" in text
+    assert "5 Solari → Draw a card; If the Mentat is on its space: take the Mentat" in text
     assert re.search(r"Leto +0 +0 +0 +1 +1 ", text)
 
 

@@ -9,7 +9,7 @@ from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance, marks, resolver, turn
 from kanly.engine.player import Player
-from kanly.engine.printed import Card
+from kanly.engine.printed import Card, Space
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Verb, Window
@@ -23,6 +23,25 @@ MOST_STATES = 2500  # a position with more than this many states is left alone
 def position(seed: int) -> State:
     """The Agent stands on its space, or the hand is revealed, and everything is still to do."""
     r = random.Random(seed)
+    g, rules = before_the_turn(seed, r)
+    if r.random() < 0.75:
+        send(g, r, rules, *any_card_and_space(g, r, rules))
+    else:
+        reveal(g, r, rules)
+    return g
+
+
+def empty_foldspace_position(seed: int) -> State:
+    """The last Foldspace card was sent to its own space."""
+    r = random.Random(seed)
+    g, rules = before_the_turn(seed, r)
+    card, space = CATALOG.cards[CATALOG.foldspace], CATALOG.spaces[CATALOG.space_index["foldspace"]]
+    g.reserve[card.reserve] = 0
+    send(g, r, rules, card, space)
+    return g
+
+
+def before_the_turn(seed: int, r: random.Random) -> tuple[State, Rules]:
     rules = IX if seed % 4 == 3 else BASE
     leaders = r.sample(rules.leader_keys(), 3)
     g = set_up(Rules(3, tuple(leaders), ix=rules.ix), chance.seed_bytes(seed))
@@ -39,11 +58,7 @@ def position(seed: int) -> State:
     g.intrigue_deck = r.choices(plots(rules), k=3)
     g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * 3
     turn.start(g, 0)
-    if r.random() < 0.75:
-        send(g, r, rules)
-    else:
-        reveal(g, r, rules)
-    return g
+    return g, rules
 
 
 def seat_alliances(g: State) -> None:
@@ -97,10 +112,13 @@ def furnish(player: Player, r: random.Random, rules: Rules) -> None:
     player.intrigue_marks = [marks.mark(0, 0, 0)] * len(player.intrigues)
 
 
-def send(g: State, r: random.Random, rules: Rules) -> None:
-    """A card and a space that need not fit each other: added icons make most pairs possible."""
+def any_card_and_space(g: State, r: random.Random, rules: Rules) -> tuple[Card, Space]:
+    """They need not fit each other: added icons make most pairs possible."""
     card = r.choice([card for card in cards(rules) if card.agent and not card.from_anywhere])
-    space = r.choice([space for space in CATALOG.spaces if g.board >> space.index & 1])
+    return card, r.choice([space for space in CATALOG.spaces if g.board >> space.index & 1])
+
+
+def send(g: State, r: random.Random, rules: Rules, card: Card, space: Space) -> None:
     g.window = Window.TURN
     g.sent_card, g.sent_space = card.number, space.index
     g.players[0].in_play.append(card.number)
@@ -152,7 +170,7 @@ def outcome(g: State) -> Outcome:
             found += [tuple(player.stock), tuple(player.influence), tuple(sorted(player.intrigues))]
     found += [tuple(g.alliances), tuple(sorted(g.row)), tuple(g.imperium_deck), tuple(sorted(g.trashed))]
     found += [tuple(stack) for stack in g.stacks] + [tuple(g.tiles_trashed)]
-    found += [tuple(g.intrigue_deck), tuple(g.occupants)]
+    found += [tuple(g.intrigue_deck), tuple(g.occupants), tuple(g.reserve)]
     found.append((g.mentat, g.added_icons, g.passes_enemies, g.top_allowed, len(g.lasting), g.another_turn))
     return tuple(found)
 
@@ -214,9 +232,8 @@ def at_least(a: Outcome, b: Outcome) -> bool:
     )
 
 
-def lost_outcomes(seed: int) -> list[Outcome] | None:
+def lost_outcomes(g: State) -> list[Outcome] | None:
     """What every order would reach and the asked orders would not; None: too large to tell."""
-    g = position(seed)
     every_order = g.clone()
     every_order.free_order = True
     resolver.run(every_order)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from properties.positions import lost_outcomes, position
+from properties.positions import empty_foldspace_position, lost_outcomes, position
 from properties.worlds import ALL_MODES, positions
 
 from kanly._build import is_compiled
@@ -35,10 +35,16 @@ TOO_LARGE = 0.06  # the share of positions that may have more outcomes than can 
 def test_asking_less_loses_nothing(chunk: int) -> None:
     too_large = 0
     for seed in range(chunk * 500, chunk * 500 + CHUNK):
-        lost = lost_outcomes(seed)
+        lost = lost_outcomes(position(seed))
         assert not lost, f"position {seed} loses {len(lost or [])} outcomes: {LOST}"
         too_large += lost is None
     assert too_large <= TOO_LARGE * CHUNK + 1, f"{too_large} positions have too many outcomes: {TOO_MANY}"
+
+
+def test_asking_less_loses_nothing_with_the_last_foldspace_card() -> None:
+    for seed in range(CHUNK):
+        lost = lost_outcomes(empty_foldspace_position(seed))
+        assert not lost, f"position {seed} loses {len(lost or [])} outcomes"
 
 
 def begun_without_asking(g: State) -> list[tuple[Step, list[Step]]]:
@@ -111,8 +117,8 @@ def test_a_false_claim_about_order_is_noticed(breakage: str) -> None:
     program = (
         "from kanly.engine.words import cards, influence\n"
         f"{BREAKAGES[breakage]}\n"
-        "from positions import lost_outcomes\n"
-        "print(any(lost_outcomes(seed) for seed in range(1, 2500)))"
+        "from positions import lost_outcomes, position\n"
+        "print(any(lost_outcomes(position(seed)) for seed in range(1, 2500)))"
     )
     environment = {**os.environ, "KANLY_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     environment.pop("KANLY_REQUIRE_COMPILED", None)

@@ -54,6 +54,43 @@ def test_convention_12_troop_transports_deploy_on_the_own_turn() -> None:
     assert (me.garrison, me.conflict) == (3 + 1, 2)
 
 
+def discards_a_fleet(**given: Any) -> Seat:
+    """Reverend Mother Mohiam of another makes me discard Freighter Fleet; I recall from the second space."""
+    other, me, *_ = table(
+        ix=True,
+        other={"hand": "reverend_mother_mohiam", "in_play": "bene_gesserit_sister"},
+        me={"hand": "freighter_fleet dagger", "freighter": 2, **given},
+        right={},
+    )
+    other.sends("reverend_mother_mohiam", "wealth")
+    me.discards("dagger", "freighter_fleet")
+    me.recalls()
+    me.chooses(2)
+    return me
+
+
+def test_convention_12_troop_transports_deploy_on_the_turn_of_another() -> None:
+    """Convention 12: Combat alone is excepted, so an Unload icon brings them on any turn."""
+    me = discards_a_fleet(tiles="troop_transports")
+    assert me.options == ["number 0", "number 1", "number 2", "number 3"]
+    me.says(2)
+    assert (me.garrison, me.conflict, me.supply) == (3 + 1, 2, 6)
+
+
+def test_convention_12_shipped_troops_without_the_tile_stay_in_the_garrison() -> None:
+    """Convention 12: the tile alone lets them go."""
+    me = discards_a_fleet()
+    me.gains_with("fremen")
+    assert (me.garrison, me.conflict) == (3 + 2, 0)
+
+
+def test_convention_12_deploying_on_the_turn_of_another_is_no_right_to_deploy_more() -> None:
+    """Convention 12: the garrison stays where it is, and the next turn counts anew."""
+    me = discards_a_fleet(tiles="troop_transports")
+    me.says(3)
+    assert (me.recruited, me.deployed_by_right, me.garrison, me.conflict) == (0, 0, 3, 3)
+
+
 def test_convention_15_yuna_gains_nothing_more_from_rewards() -> None:
     """Convention 15: Combat is not her turn."""
     me = turn_of({"conflict": "guild_bank_raid"}, leader="princess_yuna_moritani", conflict=1)

@@ -1,7 +1,9 @@
 """The Reserve cards, and the Imperium card that wants to be trashed."""
 
+from typing import Any
+
 from rulings_mark import ruling
-from scenario import table
+from scenario import Seat, table
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.words.acquire import AcquireFoldspace
@@ -55,6 +57,83 @@ def test_the_foldspace_space_gives_a_foldspace_card() -> None:
     me, left, right = table(me={"hand": "diplomacy"}, left={}, right={}, board={"reserve": [0, 0, 0]})
     me.sends("diplomacy", "foldspace")
     assert (me.discard, me.spacing_guild) == ("", 1)
+
+
+def sends_the_last_foldspace_card_there(**given: Any) -> Seat:
+    """Its own space, while no card of its kind is left in the Reserve."""
+    me, *_ = table(
+        me={"hand": "foldspace", **given},
+        left={},
+        right={},
+        board={"reserve": [0, 0, 0]},
+        ix="tiles" in given,
+    )
+    me.sends("foldspace", "foldspace")
+    return me
+
+
+def test_foldspace_comes_back_from_the_stack_it_has_just_returned_to() -> None:
+    """Rules 9.4, 9.6: the stack is empty only until the card sent there is trashed."""
+    me = sends_the_last_foldspace_card_there()
+    me.resolves("foldspace/agent")
+    left = left_in_reserve(me.table.state.reserve, "foldspace")
+    assert (me.in_play, me.discard, left) == ("", "foldspace", 0)
+
+
+def test_foldspace_stays_in_the_reserve_if_its_icon_is_resolved_while_the_stack_is_empty() -> None:
+    """Rules 6.5, 9.6: effects in any order, and an empty stack gives nothing."""
+    me = sends_the_last_foldspace_card_there()
+    me.resolves("@foldspace/space")
+    left = left_in_reserve(me.table.state.reserve, "foldspace")
+    assert (me.in_play, me.discard, left) == ("", "", 1)
+
+
+def test_foldspace_that_comes_back_can_be_drawn_at_once() -> None:
+    """Rules 9.1, 9.6: it is trashed and acquired before the discard pile is shuffled for its own draw."""
+    me = sends_the_last_foldspace_card_there(deck="", discard="dagger")
+    me.resolves("foldspace/agent/1")
+    me.resolves("@foldspace/space")
+    me.begins("foldspace/agent/0")
+    assert (sorted([me.hand, me.deck]), me.discard) == (["dagger", "foldspace"], "")
+
+
+def test_foldspace_that_comes_back_may_go_on_top_of_the_deck() -> None:
+    """Rules 9.6, 28.26: with Spaceport, and then its own draw brings it."""
+    me = sends_the_last_foldspace_card_there(tiles="spaceport")
+    me.resolves("foldspace/agent/1")
+    me.begins("@foldspace/space")
+    me.acquires("foldspace", "top")
+    me.begins("foldspace/agent/0")
+    assert me.hand == "foldspace"
+
+
+def test_poison_snooper_may_fill_the_foldspace_stack_before_its_icon_is_resolved() -> None:
+    """Rules 9.4, 9.6: trashed from the deck, Foldspace goes back to its stack and comes from it."""
+    me, *_ = table(
+        me={"hand": "diplomacy", "deck": "foldspace dagger", "intrigues": "poison_snooper"},
+        left={},
+        right={},
+        board={"reserve": [0, 0, 0]},
+    )
+    me.sends("diplomacy", "foldspace")
+    me.plays("poison_snooper")
+    me.chooses(2)
+    assert (me.deck, me.discard) == ("dagger", "foldspace")
+
+
+def test_guild_contacts_may_be_paid_for_nothing() -> None:
+    """Rules 6.6, 9.6: Ilesa's ring asks for its cost only."""
+    me, *_ = table(
+        ix=True,
+        me={"leader": "ilesa_ecaz", "hand": "signet_ring", "solari": 1},
+        left={},
+        right={},
+        board={"reserve": [0, 0, 0]},
+    )
+    me.sends("signet_ring", "carthag")
+    me.table.play_on("pay")
+    me.pays()
+    assert (me.solari, me.discard) == (0, "")
 
 
 @ruling("FAQ-075")

@@ -158,6 +158,12 @@ def test_the_page_of_components_is_up_to_date() -> None:
             "hagal_space",
             "Arrakeen: recruits 1 troop and uses the Signet Ring of its Leader",
         ),
+        (
+            "dispatch_an_envoy",
+            "plot",
+            "The card played to send an Agent this turn also has the Emperor, Spacing Guild, Bene Gesserit "
+            "and Fremen icons",
+        ),
         ("@interstellar_shipping", "space", "Up to twice, you may advance or recall your Freighter"),
         (
             "@arrakeen",
@@ -208,18 +214,31 @@ def test_an_alternative_that_may_be_left_says_so(code: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "box", "face"),
+    ("code", "sword", "troop"),
     [
-        ("duncan_idaho", "agent", "{water:1} {arrow} {troop:1} {card:1}"),
-        ("spice_trader", "agent", "{influence:fremen:2}: {discard:1} {arrow} {spice:2}"),
-        ("stilgar", "reveal", "{persuasion:2} {sword:3}"),
-        ("master_tactician", "combat", "{sword:3} {or} {retreat} ≤ {troop:3}"),
-        ("hagal_conspire", "hagal_space", "{influence:emperor:1} {troop:2}"),
-        ("spy_satellites", "use", "{spice:3} {trash_this} {arrow} {victory_point:1}"),
+        ("en", "gain 2 swords more", "recruit 1 troop more"),
+        ("ja", "さらに剣2本を得る", "さらに1部隊を召集する"),
+        ("zh_hant", "則再獲得2個劍刃圖標", "則再徵兵1次"),
     ],
 )
-def test_icons_read_well(key: str, box: str, face: str) -> None:
-    assert icon_text(CATALOG.things[CATALOG.number[key]])[box] == face
+def test_what_comes_on_top_says_so(code: str, sword: str, troop: str) -> None:
+    assert lines("worm_riders", "reveal", code)[1].endswith(sword)
+    assert lines("glossu_the_beast_rabban", "ring", code)[1].endswith(troop)
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "If the Mentat is on its space: take the Mentat, one more Agent for this round"),
+        (
+            "ja",
+            "メンタートが《人間電算機》にある場合、メンタートを受け取り、このラウンドの追加の代行者とする",
+        ),
+        ("zh_hant", "若晶算師仍在其版圖位置上，則拿取晶算師，本輪多1名特使可以派遣"),
+    ],
+)
+def test_the_mentat_is_taken_if_it_is_there(code: str, text: str) -> None:
+    assert lines("@mentat", "space", code)[1] == text
 
 
 def test_the_tracks_say_what_they_give() -> None:

@@ -66,7 +66,7 @@ def lines(key: str, box: str) -> list[str]:
         (
             "troop_transports",
             "always",
-            "Whenever your Freighter brings troops, recruit 1 troop more; if it is your turn, any of "
+            "Whenever your Freighter brings troops, recruit 1 troop more; except in Combat, any of "
             "them may go straight to the Conflict",
         ),
         (

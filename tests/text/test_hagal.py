@@ -69,3 +69,26 @@ def test_reshuffle_names_no_space() -> None:
     card = CATALOG.things[CATALOG.number["hagal_reshuffle"]]
     labels = {code: card_text(language, card)[0].label for code, language in LANGUAGES.items()}
     assert labels == {"en": "Whenever turned up", "ja": "公開されるたびに", "zh_hant": "每次翻開時"}
+
+
+@pytest.mark.parametrize(
+    ("code", "space"),
+    [
+        (
+            "en",
+            "Tech Negotiation: acquires a Tech tile for 1 spice less; if it cannot, "
+            "sends 1 troop from its supply to Ix as a Negotiator",
+        ),
+        (
+            "ja",
+            "《技術交渉》：コストを1香料減らして技術タイル1枚を獲得する。できない場合、"
+            "基地の1部隊を交渉役として交渉エリアに置く。",
+        ),
+        (
+            "zh_hant",
+            "技術交流：少支付1香料獲得1塊技術板塊；若無法如此，則從個人供應區派1支軍隊到伊克斯擔任中間人",
+        ),
+    ],
+)
+def test_tech_negotiation_is_no_choice_of_a_rival(code: str, space: str) -> None:
+    assert spaces("hagal_tech_negotiation", code) == [space]

@@ -205,6 +205,11 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("paul_atreides", "ability", "你可以隨時查看你牌庫頂的1張牌"),
         ("helena_richese", "ability", "在蘭茲拉德與城市的版圖位置，對手玩家的特使不會阻擋你"),
         ("countess_ariana_thorvald", "ability", "每當你採收香料，少獲得1香料並抽取1張牌"),
+        (
+            "troop_transports",
+            "always",
+            "每當你的運輸艦帶來軍隊，多徵兵1次；除戰鬥時外，這些軍隊中任意數量可以直接部署到衝突區域",
+        ),
         ("chaumurky", "always", "遊戲結束時若勝利點數平手，由你獲勝"),
         ("@arrakeen", "control", "每當有特使被派遣到此處，控制此地點的玩家獲得1太陽幣"),
         ("@hagga_basin", "space", "採收2香料及此處的所有額外香料"),

@@ -9,6 +9,7 @@ from typing import Any, Final
 from kanly.cli.arguments import ENGLISH
 from kanly.cli.components import kind_of, plain_boxes
 from kanly.content.catalog import CATALOG
+from kanly.content.setup import DREADNOUGHTS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.vocabulary import TOP_OF_TRACK, Landing, Moment, Window
 from kanly.engine.words.gains import Counter
@@ -17,6 +18,7 @@ from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 from kanly.record.notation import FACTION_NAMES
 from kanly.text.language import Language
+from kanly.text.things import commissions
 
 Data = dict[str, Any]
 
@@ -213,8 +215,12 @@ def hagal_data(card: Hagal) -> Data:
 def face_data(face: Face) -> Data:
     """No space: the Maker space with the most bonus spice."""
     most = face.guild_at_most if face.guild_at_most < TOP_OF_TRACK else None
-    guild = {"least": face.guild, "most": most}
-    return {"space": face.space or None, "spacing_guild_influence": guild, "words": words(face.words)}
+    return {
+        "space": face.space or None,
+        "spacing_guild_influence": {"least": face.guild, "most": most},
+        "dreadnoughts_out": {"least": 0, "most": DREADNOUGHTS - 1 if commissions(face) else None},
+        "words": words(face.words),
+    }
 
 
 def thing_data(thing: Thing) -> Data:

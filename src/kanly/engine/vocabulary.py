@@ -177,6 +177,7 @@ class Part:
     TECH: Final = 131072
     FREIGHTER: Final = 262144
     DREADNOUGHTS: Final = 524288
+    RESERVE: Final = 1048576  # whether a stack holds a card to be had
 
 
 PURSE: Final = Part.SOLARI | Part.SPICE | Part.WATER

@@ -188,6 +188,11 @@ def leave_game(g: State, card: int) -> None:
         g.trashed.append(card)
 
 
+def is_foldspace_gone(g: State) -> bool:
+    """No Foldspace card is left in the Reserve."""
+    return g.reserve[g.catalog.cards[g.catalog.foldspace].reserve] == 0
+
+
 def take_from_row(g: State, card: int) -> None:
     """The Row is refilled at once."""
     at = g.row.index(card)

@@ -54,6 +54,8 @@ How to read them ([rules](rules/README.md)):
   Reveal turn is no discarding. (8.6, 18.10)
 - Infiltration: enemy Agents do not block an Agent sent with this icon. (18.11)
 - A unit is a troop or a dreadnought; each Negotiator you return makes a Tech tile 1 cheaper. (1.3, 18.3)
+- Icons: a condition ends with a colon; brackets hold what may be left; + comes on top of what stands before
+  it; ≤ at most; ≠ each with another Faction; / for each; `see_text` sends you to the text.
 - House Hagal card: the Rival sends its Agent there and gets what the card says, not what the space
   does. (20.2)
 """

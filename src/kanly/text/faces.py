@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kanly.engine.printed import Hagal, Intrigue, Leader, Space, Thing, Tile
 from kanly.engine.words.gains import Pay
-from kanly.text.forms import CARD
+from kanly.text.forms import CARD, RIVAL
 from kanly.text.glossary import influence
 from kanly.text.icons import ICONS
+from kanly.text.merging import with_own_condition
 from kanly.text.modes import mode_text, use_text
 from kanly.text.things import WINDOW_LABELS
 
@@ -37,15 +38,16 @@ def intrigue_icons(card: Intrigue) -> dict[str, str]:
 
 
 def hagal_icons(card: Hagal) -> dict[str, str]:
-    faces = [ICONS.joined(face.words, CARD) for face in card.faces if face.words]
+    faces = [ICONS.joined(face.words, RIVAL) for face in card.faces if face.words]
     return {"hagal_space": ICONS.either(faces)} if faces else {}
 
 
 def space_icons(space: Space) -> dict[str, str]:
     """With the Influence that every Agent sent to a Faction gains, and the price of what is sold."""
     found = {}
-    if space.faction >= 0:
-        found["space"] = f"{influence(space.faction, 1)} {ICONS.joined(space.words, CARD)}"
+    reached = [influence(space.faction, 1)] if space.faction >= 0 else []
+    if reached or space.words:
+        found["space"] = " ".join([*reached, ICONS.joined(with_own_condition(space.words), CARD)]).strip()
     if space.sells:
         sold = [ICONS.exchange(ICONS.phrase(Pay(spice=n)), ICONS.phrase(word)) for n, word in space.sells]
         found["sold"] = ICONS.either(sold)

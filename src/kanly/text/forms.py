@@ -30,6 +30,7 @@ class Form:
     person: Person = Person.YOU
     mood: Mood = Mood.DO
     more: bool = False  # another clause of the same sentence follows
+    further: bool = False  # it comes on top of what has been said before
 
     def optional(self) -> Form:
         """For what its owner may leave; a Rival leaves nothing, and a helping word is said only once."""
@@ -42,6 +43,9 @@ class Form:
 
     def of(self, person: Person) -> Form:
         return replace(self, person=person)
+
+    def on_top(self) -> Form:
+        return replace(self, further=True)
 
     def followed(self, more: bool) -> Form:
         return replace(self, more=more)

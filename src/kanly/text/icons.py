@@ -1,10 +1,15 @@
-"""The face of a component: the same words said in icons. What no icon can say points to the text."""
+"""The face of a component: the same words said in icons. What no icon can say points to the text.
+
+A condition ends with `:`. Brackets hold what may be left; `+` comes on top of what stands before it, `≤` is
+at most, `≠` each with another Faction, `/` for each.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.vocabulary import Landing
 from kanly.text.forms import Form
 from kanly.text.glossary import (
     FACTION_TOKENS,
@@ -18,6 +23,7 @@ from kanly.text.glossary import (
     token,
 )
 from kanly.text.icon_conditions import IconConditions
+from kanly.text.merging import on_top
 from kanly.text.names import names_of
 
 if TYPE_CHECKING:
@@ -43,7 +49,7 @@ SEE_TEXT: Final = token("see_text")
 
 
 class Icons(IconConditions):
-    """Speaks no language: all its answers are tokens, with `:` after a condition."""
+    """Speaks no language: all its answers are tokens and signs."""
 
     def __init__(self) -> None:
         self.names = names_of("en")
@@ -51,10 +57,13 @@ class Icons(IconConditions):
     # --- how they are put together
 
     def clauses(self, words: Sequence[Word], form: Form) -> str:
-        return " ".join(self.phrase(word, form) for word in words)
+        return " ".join(map(self.phrase, words, on_top(words, form)))
 
     def repeated(self, text: str, times: int, may_be_left: bool) -> str:
         return " ".join([text] * times)
+
+    def or_else(self, texts: Sequence[str]) -> str:
+        return f" {token('or')} {SEE_TEXT}: ".join(texts)
 
     def either(self, texts: Sequence[str]) -> str:
         return f" {token('or')} ".join(texts)
@@ -65,8 +74,12 @@ class Icons(IconConditions):
     def conditional(self, condition: str, text: str) -> str:
         return f"{condition}: {text}"
 
+    def may(self, word: grammar.May, form: Form) -> str:
+        return f"({self.phrase(word.word, form)})"
+
     def choose(self, word: grammar.Choose, form: Form) -> str:
-        return self.either([self.phrase(branch, form) for branch in word.branches])
+        branches = [self.phrase(branch, form) for branch in word.branches]
+        return self.or_else(branches) if self.tries_in_turn(word, form) else self.either(branches)
 
     def choose_two(self, word: grammar.ChooseTwo, form: Form) -> str:
         return f"2 / {' '.join(self.phrase(branch, form) for branch in word.branches)}"
@@ -83,7 +96,7 @@ class Icons(IconConditions):
     # --- resources and Influence
 
     def gain(self, word: gains.Gain, form: Form) -> str:
-        return " ".join(amounts(word))
+        return further(form) + " ".join(amounts(word))
 
     def pay(self, word: gains.Pay, form: Form) -> str:
         return " ".join(amounts(word))
@@ -106,7 +119,7 @@ class Icons(IconConditions):
         return " ".join(influence(each, 1) for each in range(len(FACTION_TOKENS)))
 
     def influence_two(self, word: tracks.InfluenceTwo, form: Form) -> str:
-        return f"{influence_any(1)} {influence_any(1)}"
+        return f"{influence_any(1)} ≠ {influence_any(1)}"
 
     def influence_where_behind(self, word: tracks.InfluenceWhereBehind, form: Form) -> str:
         return f"{influence_any(1)} {SEE_TEXT}"
@@ -153,13 +166,14 @@ class Icons(IconConditions):
         return token("trash_this")
 
     def trash_in_play(self, word: cards.TrashInPlay, form: Form) -> str:
-        return token("trash")
+        return f"{token('trash')} {SEE_TEXT}"
 
     def discard(self, word: cards.Discard, form: Form) -> str:
         return token("discard", word.cards)
 
     def acquire_up_to(self, word: acquire.AcquireUpTo, form: Form) -> str:
-        return f"{token('deck')} ≤ {token('persuasion', word.cost)}"
+        on_top = f" {token('deck')}" if word.to == Landing.TOP_OF_DECK else ""
+        return f"{token('card')} ≤ {token('persuasion', word.cost)}{on_top}"
 
     def acquire_foldspace(self, word: acquire.AcquireFoldspace, form: Form) -> str:
         return token("foldspace", 1)
@@ -171,7 +185,7 @@ class Icons(IconConditions):
         return f"{SEE_TEXT} -{token('persuasion', word.persuasion)}"
 
     def may_go_on_top(self, word: MayGoOnTop, form: Form) -> str:
-        return token("deck")
+        return f"({token('deck')})"
 
     def draw_intrigue(self, word: intrigue.DrawIntrigue, form: Form) -> str:
         return token("intrigue", word.cards)
@@ -253,13 +267,13 @@ class Icons(IconConditions):
     # --- troops, dreadnoughts, Freighter and Tech
 
     def recruit(self, word: units.Recruit, form: Form) -> str:
-        return token("troop", word.troops)
+        return further(form) + token("troop", word.troops)
 
     def recruit_may_deploy(self, word: units.RecruitMayDeploy, form: Form) -> str:
-        return f"{token('troop', word.troops)} {token('combat')}"
+        return f"{token('troop', word.troops)} ({token('combat')})"
 
     def recruit_may_deploy_on_reveal(self, word: units.RecruitMayDeployOnReveal, form: Form) -> str:
-        return f"{token('troop', word.troops)} {token('combat')}"
+        return f"{token('troop', word.troops)} ({SEE_TEXT}: {token('combat')})"
 
     def recruit_into_conflict(self, word: units.RecruitIntoConflict, form: Form) -> str:
         return f"{token('troop', word.troops)} {token('combat')}"
@@ -301,7 +315,8 @@ class Icons(IconConditions):
         return token("troop", word.troops)
 
     def acquire_tech(self, word: tech.AcquireTech, form: Form) -> str:
-        return f"{token('tech')} -{token('spice', word.discount)}" if word.discount else token("tech")
+        solari = f" ({token('solari')})" if word.solari else ""
+        return token("tech") + (f" -{token('spice', word.discount)}" if word.discount else "") + solari
 
     def negotiator(self, word: tech.Negotiator, form: Form) -> str:
         return token("negotiator", 1)
@@ -310,7 +325,11 @@ class Icons(IconConditions):
         return token("trash_this")
 
 
-COUNTED: Final = (token("dreadnought"), f"+ {token('sword')}", token("sword"), influence_any(1))
+COUNTED: Final = (token("dreadnought"), f"+ {token('sword')}", token("sword"), f"≤ {influence_any(1)}")
+
+
+def further(form: Form) -> str:
+    return "+" if form.further else ""
 
 
 def most(name: str, count: int) -> str:

@@ -16,7 +16,7 @@ from kanly.text.forms import CARD, RIVAL, Form
 from kanly.text.glossary import amounts, faction, icons_in, token
 from kanly.text.language import Language
 from kanly.text.leaders import ability_lines
-from kanly.text.merging import merged
+from kanly.text.merging import merged, on_top, with_own_condition
 from kanly.text.modes import mode_text, use_text
 
 WINDOW_LABELS = {
@@ -56,7 +56,7 @@ def word_box(language: Language, key: str, words: Sequence[Word], label: str = "
 def word_lines(language: Language, words: Sequence[Word], form: Form = CARD) -> list[str]:
     """A line for each word; what is printed several times in a row is said once."""
     one_by_one = merged(words)
-    return language.said_once(one_by_one, [form] * len(one_by_one))
+    return language.said_once(one_by_one, on_top(one_by_one, form))
 
 
 def remarks(language: Language, *labels: str) -> list[str]:
@@ -151,11 +151,12 @@ def space_boxes(language: Language, space: Space) -> list[Box]:
     ]
     requirement = [language.space_requires(*space.requires)] if space.requires else []
     once = remarks(language, "once_per_game" * space.once)
+    words = with_own_condition(space.words)
     return [
         box(language, "icons", icons_in(1 << space.icon)),
         box(language, "cost", [language.listed(price)]),
         box(language, "requirement", [*requirement, *once]),
-        box(language, "space", [*faction_lines(language, space), *word_lines(language, space.words)]),
+        box(language, "space", [*faction_lines(language, space), *word_lines(language, words)]),
         box(language, "sold", sold),
         box(language, "kind", remarks(language, "combat_space" * space.combat, "maker_space" * space.maker)),
         box(language, "control", [language.control_bonus(space.control)] if space.control else []),
@@ -200,11 +201,16 @@ def face_condition(language: Language, face: Face) -> str:
     """What a Rival needs to use it; empty: nothing but an open space."""
     if not face.space:
         return language.hagal_with_bonus_spice()
-    if any(isinstance(word, Commission) for word in face.words):
+    if commissions(face):
         return language.hagal_with_dreadnought()
     if face.guild or face.guild_at_most < TOP_OF_TRACK:
         return language.hagal_with_influence(face.guild, face.guild_at_most)
     return ""
+
+
+def commissions(face: Face) -> bool:
+    """Whether it needs a dreadnought that has not been built yet."""
+    return any(isinstance(word, Commission) for word in face.words)
 
 
 def tracks_text(language: Language) -> list[Box]:

@@ -12,6 +12,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from kanly.engine.words.tech import AcquireTech
 from kanly.text.condition_language import ConditionLanguage, snake
 from kanly.text.forms import CARD, Form, Mood, Person
 from kanly.text.merging import merged
@@ -83,7 +84,7 @@ if TYPE_CHECKING:
     from kanly.engine.words.lasting import Cheaper, MayGoOnTop
     from kanly.engine.words.shipping import Dividends, Freighter, ShippedTroops
     from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount, SpaceInfluence
-    from kanly.engine.words.tech import AcquireTech, BuryIntrigue, Negotiator, SwapIntrigues, TrashTile
+    from kanly.engine.words.tech import BuryIntrigue, Negotiator, SwapIntrigues, TrashTile
     from kanly.engine.words.units import (
         DeployFromGarrison,
         LoseDeployedTroops,
@@ -132,6 +133,14 @@ class WordLanguage(ConditionLanguage, ABC):
         """Whether some alternatives may be left even when chosen, and others must be done."""
         some = any(branch.optional() for branch in word.branches)
         return some and not word.optional() and form.optional() != form
+
+    def tries_in_turn(self, word: Choose, form: Form) -> bool:
+        """A Rival takes a tile if it can, and only otherwise what else is offered."""
+        return form.person is Person.RIVAL and isinstance(word.branches[0], AcquireTech)
+
+    @abstractmethod
+    def or_else(self, texts: Sequence[str]) -> str:
+        """Whole clauses, each of which is for when those before it cannot be done."""
 
     @abstractmethod
     def either(self, texts: Sequence[str]) -> str:

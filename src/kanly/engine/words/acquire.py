@@ -55,32 +55,28 @@ class AcquireUpTo(Word):
 
 @dataclass(eq=False)
 class AcquireFoldspace(Word):
-    """From the Reserve to the discard pile, while there are any."""
-
-    def possible(self, g: State, s: Step) -> bool:
-        return g.reserve[g.catalog.cards[g.catalog.foldspace].reserve] > 0
-
-    def eager(self, g: State, s: Step) -> bool:
-        return False
+    """From the Reserve to the discard pile. An empty stack gives nothing, which is seen when it happens."""
 
     def asks(self, g: State, s: Step) -> bool:
         return tech.may_go_on_top(g, s.owner)
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.DISCARD | (Part.DECK if self.asks(g, s) else 0)
+        stack = Part.RESERVE if zones.is_foldspace_gone(g) else 0
+        return Part.DISCARD | stack | (Part.DECK if self.asks(g, s) else 0)
 
     def shuns(self, g: State, s: Step) -> int:
         return Part.DECK if self.asks(g, s) else 0
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        if not self.asks(g, s):
+        if zones.is_foldspace_gone(g) or not self.asks(g, s):
             return None
         landings = (Landing.DISCARD_PILE, Landing.TOP_OF_DECK)
         return [(Verb.ACQUIRE, g.catalog.foldspace, 2 * Origin.RESERVE + to) for to in landings]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        place = choice[2] if choice[0] >= 0 else 2 * Origin.RESERVE
-        acquiring.acquire(g, s.owner, g.catalog.foldspace, place)
+        if not zones.is_foldspace_gone(g):
+            place = choice[2] if choice[0] >= 0 else 2 * Origin.RESERVE
+            acquiring.acquire(g, s.owner, g.catalog.foldspace, place)
 
 
 @dataclass(eq=False)

@@ -108,7 +108,7 @@ class TrashTop(Word):
 
     def touches(self, g: State, s: Step) -> int:
         """Of any card in the deck: what lies on top is not known before it is looked at."""
-        return Part.DECK | unloaded(g, s, g.players[s.owner].deck)
+        return Part.DECK | trashed(g, s, g.players[s.owner].deck)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.trash(g, s.owner, g.players[s.owner].deck[-1], Zone.DECK)
@@ -162,7 +162,7 @@ class Trash(Word):
     def touches(self, g: State, s: Step) -> int:
         me = g.players[s.owner]
         parts = Part.HAND | Part.DISCARD | Part.IN_PLAY
-        return parts | unloaded(g, s, me.hand) | unloaded(g, s, me.discard) | unloaded(g, s, me.in_play)
+        return parts | trashed(g, s, me.hand) | trashed(g, s, me.discard) | trashed(g, s, me.in_play)
 
     def shuns(self, g: State, s: Step) -> int:
         me = g.players[s.owner]
@@ -207,6 +207,12 @@ def unloaded(g: State, s: Step, cards: list[int]) -> int:
     return parts
 
 
+def trashed(g: State, s: Step, cards: list[int]) -> int:
+    """The same when one of them is trashed; a Foldspace card may be the first to go back to its stack."""
+    back = g.catalog.foldspace in cards and zones.is_foldspace_gone(g)
+    return unloaded(g, s, cards) | (Part.RESERVE if back else 0)
+
+
 @dataclass(eq=False)
 class TrashThis(Word):
     def possible(self, g: State, s: Step) -> bool:
@@ -216,7 +222,7 @@ class TrashThis(Word):
         return False
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.IN_PLAY | unloaded(g, s, [s.source])
+        return Part.IN_PLAY | trashed(g, s, [s.source])
 
     def shuns(self, g: State, s: Step) -> int:
         return unloading_shuns(g, s, [s.source])
@@ -239,7 +245,7 @@ class TrashInPlay(Word):
         return True
 
     def touches(self, g: State, s: Step) -> int:
-        return Part.IN_PLAY | unloaded(g, s, g.players[s.owner].in_play)
+        return Part.IN_PLAY | trashed(g, s, g.players[s.owner].in_play)
 
     def shuns(self, g: State, s: Step) -> int:
         return unloading_shuns(g, s, g.players[s.owner].in_play)

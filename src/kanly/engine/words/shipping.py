@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine import deployment, tech
 from kanly.engine.frames import open_frame
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import TOP_OF_SHIPPING, Choice, Part, Verb
+from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, Choice, Part, Verb
 from kanly.engine.words.gains import gain_solari
 from kanly.engine.words.word import Word
 
@@ -102,7 +102,8 @@ class ShippedTroops(Word):
     troops: int
 
     def deployable(self, g: State, s: Step) -> bool:
-        return tech.more_shipped_troops(g, s.owner) > 0 and g.active == s.owner
+        """On anybody's turn; while the Conflict is being resolved they join the garrison."""
+        return tech.more_shipped_troops(g, s.owner) > 0 and g.active != NOBODY
 
     def eager(self, g: State, s: Step) -> bool:
         return not self.asks(g, s) and g.players[s.owner].supply >= self.number_due(g, s)

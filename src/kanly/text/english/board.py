@@ -55,7 +55,7 @@ class EnglishBoard(WordLanguage):
         return f"{do(form, 'take')} {your(form)} third Agent, for the rest of the game"
 
     def add_icons(self, word: AddIcons, form: Form) -> str:
-        return f"the card played to send an Agent this turn also has {listed(icons_in(word.icons))}"
+        return f"the card played to send an Agent this turn also has the {listed(icons_in(word.icons))} icons"
 
     def ignore_enemy_agents(self, word: IgnoreEnemyAgents, form: Form) -> str:
         return f"enemy Agents do not block the next Agent {you(form, 'send')} this turn"

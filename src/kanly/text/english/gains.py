@@ -14,7 +14,7 @@ from kanly.engine.words.influence import (
     PassAlliance,
 )
 from kanly.engine.words.space import SpaceInfluence
-from kanly.text.english.parts import do, listed, to_you, you, your
+from kanly.text.english.parts import do, further, listed, to_you, you, your
 from kanly.text.forms import Form
 from kanly.text.glossary import all_factions, amounts, faction, influence, influence_any, token
 from kanly.text.word_language import WordLanguage
@@ -32,7 +32,7 @@ def counted(counter: int, form: Form) -> str:
 
 class EnglishGains(WordLanguage):
     def gain(self, word: Gain, form: Form) -> str:
-        return f"{do(form, 'gain')} {listed(amounts(word))}"
+        return f"{do(form, 'gain')} {listed(amounts(word))}{further(form)}"
 
     def pay(self, word: Pay, form: Form) -> str:
         return f"{do(form, 'pay')} {listed(amounts(word))}"

@@ -58,7 +58,12 @@ class EnglishGrammar(WordLanguage):
     def conditional(self, condition: str, text: str) -> str:
         return f"if {condition}: {text}"
 
+    def or_else(self, texts: Sequence[str]) -> str:
+        return "; if it cannot, ".join(texts)
+
     def choose(self, word: Choose, form: Form) -> str:
+        if self.tries_in_turn(word, form):
+            return self.or_else([self.phrase(branch, form) for branch in word.branches])
         if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
             return self.either([self.phrase(branch, form) for branch in word.branches])
         forms = forms_of_branches(word, form)

@@ -47,6 +47,10 @@ def to_you(form: Form) -> str:
     return {Person.YOU: "you", Person.OTHER: "them", Person.RIVAL: "it"}[form.person]
 
 
+def further(form: Form) -> str:
+    return " more" if form.further else ""
+
+
 def at_least(amount: str | int) -> str:
     """For every threshold, lest it be read as 'exactly'."""
     return f"at least {amount}"

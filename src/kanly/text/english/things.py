@@ -77,7 +77,7 @@ class EnglishThings(WordLanguage, ThingLanguage):
 
     def tile_more_shipped_troops(self, troops: int) -> str:
         more = f"whenever your {token('freighter')} brings troops, recruit {token('troop', troops)} more"
-        return f"{more}; if it is your turn, any of them may go straight to the Conflict"
+        return f"{more}; except in Combat, any of them may go straight to the Conflict"
 
     def tile_detonates(self) -> str:
         home = "return one of your dreadnoughts in it to your supply"

@@ -21,7 +21,7 @@ from kanly.engine.words.units import (
     RecruitMayDeployOnReveal,
     Retreat,
 )
-from kanly.text.english.parts import EITHER, do, up_to, you, your
+from kanly.text.english.parts import EITHER, do, further, up_to, you, your
 from kanly.text.forms import Form
 from kanly.text.glossary import token
 from kanly.text.word_language import WordLanguage
@@ -40,7 +40,7 @@ def price(word: AcquireTech) -> str:
 
 class EnglishUnits(WordLanguage):
     def recruit(self, word: Recruit, form: Form) -> str:
-        return f"{do(form, 'recruit')} {token('troop', word.troops)}"
+        return f"{do(form, 'recruit')} {token('troop', word.troops)}{further(form)}"
 
     def recruit_may_deploy(self, word: RecruitMayDeploy, form: Form) -> str:
         troops = token("troop", word.troops)

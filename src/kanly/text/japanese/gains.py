@@ -16,7 +16,7 @@ from kanly.engine.words.influence import (
 from kanly.engine.words.space import SpaceInfluence
 from kanly.text.forms import Form
 from kanly.text.glossary import all_factions, amounts, faction, influence, influence_any, token
-from kanly.text.japanese.parts import CHOOSE, GAIN, HARVEST, LOSE, PAY, listed, one_of, own
+from kanly.text.japanese.parts import CHOOSE, GAIN, HARVEST, LOSE, PAY, further, listed, one_of, own
 from kanly.text.word_language import WordLanguage
 
 COUNTED = {
@@ -29,7 +29,7 @@ COUNTED = {
 
 class JapaneseGains(WordLanguage):
     def gain(self, word: Gain, form: Form) -> str:
-        return f"{listed(amounts(word))}を{GAIN(form)}"
+        return f"{further(form)}{listed(amounts(word))}を{GAIN(form)}"
 
     def pay(self, word: Pay, form: Form) -> str:
         return f"{listed(amounts(word))}を{PAY(form)}"

@@ -67,8 +67,13 @@ class JapaneseGrammar(WordLanguage):
     def conditional(self, condition: str, text: str) -> str:
         return f"{condition}場合、{text}"
 
+    def or_else(self, texts: Sequence[str]) -> str:
+        return "。できない場合、".join(texts)
+
     def choose(self, word: Choose, form: Form) -> str:
         """'引くか、破棄する': the last verb alone shows the mood."""
+        if self.tries_in_turn(word, form):
+            return self.or_else([self.phrase(branch, form) for branch in word.branches])
         arrow = any(isinstance(branch, Arrow | Dividends) for branch in word.branches)
         if arrow or self.is_mixed(word, form):
             return self.either([self.phrase(branch, form) for branch in word.branches])

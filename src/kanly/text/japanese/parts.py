@@ -110,6 +110,10 @@ def offered(form: Form) -> Form:
     return form if form.mood is Mood.RESULT else form.optional()
 
 
+def further(form: Form) -> str:
+    return "さらに" if form.further else ""
+
+
 def own(form: Form) -> str:
     """Whose it is; on a card that a Rival follows, 自分 would be taken for the reader."""
     return "ライバルの" if form.person is Person.RIVAL else "自分の"

@@ -81,7 +81,7 @@ class JapaneseThings(WordLanguage, ThingLanguage):
 
     def tile_more_shipped_troops(self, troops: int) -> str:
         more = f"輸送報酬で部隊を召集するたびに、さらに{token('troop', troops)}を召集する"
-        return f"{more}。自分の手番なら、報酬の部隊と合わせて好きな数をそのまま戦場へ進軍させてもよい"
+        return f"{more}。戦闘中でなければ、報酬の部隊と合わせて好きな数をそのまま戦場へ進軍させてもよい"
 
     def tile_detonates(self) -> str:
         instead = f"戦場の{token('dreadnought', 1)}を旗に置く代わりに基地に戻し"

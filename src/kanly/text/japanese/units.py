@@ -35,6 +35,7 @@ from kanly.text.japanese.parts import (
     RETREAT,
     TRASH,
     any_or_none,
+    further,
     offered,
     own,
     up_to,
@@ -53,7 +54,7 @@ def price(word: AcquireTech) -> str:
 
 class JapaneseUnits(WordLanguage):
     def recruit(self, word: Recruit, form: Form) -> str:
-        return f"{token('troop', word.troops)}を{RECRUIT(form)}"
+        return f"{further(form)}{token('troop', word.troops)}を{RECRUIT(form)}"
 
     def recruit_may_deploy(self, word: RecruitMayDeploy, form: Form) -> str:
         deployed = DEPLOY(form.as_(Mood.MAY))

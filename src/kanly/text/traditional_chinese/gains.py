@@ -16,7 +16,7 @@ from kanly.engine.words.influence import (
 from kanly.engine.words.space import SpaceInfluence
 from kanly.text.forms import Form
 from kanly.text.glossary import all_factions, amounts, faction, influence, influence_any, token
-from kanly.text.traditional_chinese.parts import THIS_AGENT, do, listed, me, my, who
+from kanly.text.traditional_chinese.parts import THIS_AGENT, do, further, listed, me, my, who
 from kanly.text.word_language import WordLanguage
 
 
@@ -32,7 +32,7 @@ def counted(counter: int, form: Form) -> str:
 
 class ChineseGains(WordLanguage):
     def gain(self, word: Gain, form: Form) -> str:
-        return do(form, f"獲得{listed(amounts(word))}")
+        return do(form, f"{further(form)}獲得{listed(amounts(word))}")
 
     def pay(self, word: Pay, form: Form) -> str:
         return do(form, f"支付{listed(amounts(word))}")

@@ -64,7 +64,12 @@ class ChineseGrammar(WordLanguage):
             return f"若{condition}：{text}"
         return f"若{condition}，則{text}"
 
+    def or_else(self, texts: Sequence[str]) -> str:
+        return "；若無法如此，則".join(texts)
+
     def choose(self, word: Choose, form: Form) -> str:
+        if self.tries_in_turn(word, form):
+            return self.or_else([self.phrase(branch, form) for branch in word.branches])
         if any(isinstance(branch, Arrow | Dividends) for branch in word.branches):
             return self.either([self.phrase(branch, form) for branch in word.branches])
         forms = forms_of_branches(word, form)

@@ -19,6 +19,10 @@ def do(form: Form, clause: str) -> str:
     return clause
 
 
+def further(form: Form) -> str:
+    return "再" if form.further else ""
+
+
 def me(form: Form) -> str:
     """Whose something is, before a noun that is close to them: 你領袖."""
     if form.person is Person.RIVAL:

@@ -76,7 +76,7 @@ class ChineseThings(WordLanguage, ThingLanguage):
 
     def tile_more_shipped_troops(self, troops: int) -> str:
         more = f"每當你的{token('freighter')}帶來軍隊，多{recruited(troops)}"
-        return f"{more}；若在你的回合，{STRAIGHT_ON}"
+        return f"{more}；除戰鬥時外，{STRAIGHT_ON}"
 
     def tile_detonates(self) -> str:
         traded = f"將衝突區域中的{token('dreadnought', 1)}放回個人供應區以換取{token('victory_point', 1)}"

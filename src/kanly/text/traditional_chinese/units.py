@@ -23,7 +23,7 @@ from kanly.engine.words.units import (
 )
 from kanly.text.forms import Form, Mood
 from kanly.text.glossary import RECRUITED, Token, token
-from kanly.text.traditional_chinese.parts import do, my, up_to
+from kanly.text.traditional_chinese.parts import do, further, my, up_to
 from kanly.text.word_language import WordLanguage
 
 STRAIGHT_ON = "這些軍隊中任意數量可以直接部署到衝突區域"
@@ -47,7 +47,7 @@ def price(word: AcquireTech) -> str:
 
 class ChineseUnits(WordLanguage):
     def recruit(self, word: Recruit, form: Form) -> str:
-        return do(form, recruited(word.troops))
+        return do(form, f"{further(form)}{recruited(word.troops)}")
 
     def recruit_may_deploy(self, word: RecruitMayDeploy, form: Form) -> str:
         return do(form, f"{recruited(word.troops)}，{STRAIGHT_ON}")
