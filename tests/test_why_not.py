@@ -130,7 +130,7 @@ def unmet(card: str, condition: str, ruling: str) -> dict[str, Any]:
 
 
 def outside(window: str, **ruling: str) -> dict[str, Any]:
-    return {"kind": "wrong_window", "window": window, "now": "start_of_turn", **ruling}
+    return {"kind": "wrong_window", "window": window, "now": "turn_open", **ruling}
 
 
 PLAYING = [
@@ -138,7 +138,7 @@ PLAYING = [
     ("councilors_dispensation", {}, unmet("councilors_dispensation", "on_council", "FAQ-113")),
     ("poison_snooper", {"deck": ""}, unmet("poison_snooper", "deck_not_empty", "FAQ-129")),
     ("private_army", {}, outside("combat", ruling="FAQ-033")),
-    ("to_the_victor", {}, outside("conflict_won", ruling="FAQ-131")),
+    ("to_the_victor", {}, outside("won", ruling="FAQ-131")),
     ("corner_the_market", {}, outside("endgame")),
 ]
 
@@ -180,7 +180,7 @@ def test_bindu_suspension_comes_first_or_not_at_all() -> None:
     me = three({"intrigues": "bindu_suspension windfall"})
     me.plays("windfall")
     [reason] = told(me, "play bindu_suspension")
-    assert (reason["window"], reason["now"], reason["ruling"]) == ("start_of_turn", "plot", "FAQ-127")
+    assert (reason["window"], reason["now"], reason["ruling"]) == ("turn_open", "turn", "FAQ-127")
 
 
 # --- acquiring
@@ -303,7 +303,7 @@ def test_in_combat_a_turn_is_over() -> None:
     me.table.play_on("pass")
     assert kinds(me, "reveal") == kinds(me, "end") == kinds(me, "deploy 1") == ["wrong_window"]
     [reason] = told(me, "play windfall")
-    assert (reason["window"], reason["now"]) == ("plot", "combat")
+    assert (reason["window"], reason["now"]) == ("turn", "combat")
 
 
 def test_a_pending_effect_is_known_by_its_place() -> None:

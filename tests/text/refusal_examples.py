@@ -48,7 +48,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         "請先完成「賄賂」的效果。",
     ),
     (
-        Refusal(Why.WRONG_WINDOW, window="combat", now="plot"),
+        Refusal(Why.WRONG_WINDOW, window="combat", now="turn"),
         "This is possible only in Combat.",
         "戦闘中にしかできません。",
         "只能在戰鬥時這麼做。",

@@ -14,10 +14,9 @@ from text.refusal_examples import EXAMPLES
 import kanly
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Thing, Tile
-from kanly.engine.vocabulary import Choice, Verb
+from kanly.engine.vocabulary import WINDOW_NAMES, Choice, Verb
 from kanly.engine.words.word import Threshold
 from kanly.refusals.refusal import Refusal, Why
-from kanly.refusals.short import WINDOWS
 from kanly.refusals.why_not import why_not
 from kanly.text.condition_language import snake
 from kanly.text.deeds import Who
@@ -60,7 +59,7 @@ def test_refusals_read_well(example: tuple[Refusal, str, str, str], place: int) 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_moment_can_be_said(code: str) -> None:
-    moments = [name for name in WINDOWS.values() if name != "nobodys_turn"]
+    moments = WINDOW_NAMES[1:]
     texts = {said(code, Refusal(Why.WRONG_WINDOW, window=name)) for name in moments}
     assert len(texts) == len(moments)
 

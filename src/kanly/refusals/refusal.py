@@ -97,8 +97,8 @@ CONDITION_RULINGS = {
     "deck_not_empty": "FAQ-129",
 }
 WINDOW_RULINGS = {
-    "start_of_turn": "FAQ-127",
-    "plot": "FAQ-115",
+    "turn_open": "FAQ-127",
+    "turn": "FAQ-115",
     "combat": "FAQ-033",
-    "conflict_won": "FAQ-131",
+    "won": "FAQ-131",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Resource, Window
+from kanly.engine.vocabulary import WINDOW_NAMES, Resource
 from kanly.engine.words.cards import Discard
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.grammar import Both, Choose
@@ -14,14 +14,6 @@ from kanly.engine.words.word import Condition, Threshold, Word
 from kanly.refusals.refusal import CONDITION_RULINGS, RULINGS, WINDOW_RULINGS, Refusal, Why
 
 RESOURCES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
-WINDOWS = {
-    Window.NONE: "nobodys_turn",
-    Window.TURN_OPEN: "start_of_turn",
-    Window.TURN: "plot",
-    Window.COMBAT: "combat",
-    Window.WON: "conflict_won",
-    Window.ENDGAME: "endgame",
-}
 
 
 def key(g: State, number: int) -> str:
@@ -34,9 +26,9 @@ def plain(kind: Why) -> list[Refusal]:
 
 
 def wrong_window(g: State, window: int) -> list[Refusal]:
-    name = WINDOWS[window]
+    name = WINDOW_NAMES[window]
     ruling = WINDOW_RULINGS.get(name, "")
-    return [Refusal(Why.WRONG_WINDOW, window=name, now=WINDOWS[g.window], ruling=ruling)]
+    return [Refusal(Why.WRONG_WINDOW, window=name, now=WINDOW_NAMES[g.window], ruling=ruling)]
 
 
 def in_stock(g: State, seat: int, resource: int, needed: int, ruling: str = "") -> Refusal:

@@ -10,10 +10,10 @@ from kanly.text.refusal_language import RefusalLanguage, Refused, counted
 from kanly.text.word_language import WordLanguage
 
 WINDOWS = {
-    "start_of_turn": "at the start of your turn",
-    "plot": "on your turn",
+    "turn_open": "at the start of your turn",
+    "turn": "on your turn",
     "combat": "in Combat",
-    "conflict_won": "when you win a Conflict",
+    "won": "when you win a Conflict",
     "endgame": "in the Endgame",
 }
 PLACES = {

@@ -10,10 +10,10 @@ from kanly.text.traditional_chinese.named import ChineseNamed, quoted
 from kanly.text.traditional_chinese.parts import listed
 
 WINDOWS = {
-    "start_of_turn": "你的回合一開始",
-    "plot": "你的回合中",
+    "turn_open": "你的回合一開始",
+    "turn": "你的回合中",
     "combat": "戰鬥時",
-    "conflict_won": "你贏得衝突時",
+    "won": "你贏得衝突時",
     "endgame": "遊戲結束時",
 }
 PLACES = {
