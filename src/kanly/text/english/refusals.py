@@ -19,7 +19,16 @@ WINDOWS = {
 PLACES = {
     "cards_in_hand": " in hand",
     "troops_in_garrison": " in your garrison",
+    "cards_in_play": " in play",
+    "cards_in_deck": " in your deck",
+    "troops_in_supply": " in your supply",
     "troops_in_conflict": " in the Conflict",
+    "dreadnoughts_in_garrison": " in your garrison",
+    "dreadnoughts_in_conflict": " in the Conflict",
+    "dreadnoughts_in_supply": " in your supply",
+    "units_in_garrison": " in your garrison",
+    "units_in_conflict": " in the Conflict",
+    "agents_on_board": " on the board",
 }
 
 

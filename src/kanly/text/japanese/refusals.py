@@ -15,7 +15,20 @@ WINDOWS = {
     "won": "紛争に勝利した時",
     "endgame": "終盤",
 }
-PLACES = {"cards_in_hand": "手札に", "troops_in_garrison": "駐屯地に", "troops_in_conflict": "戦場に"}
+PLACES = {
+    "cards_in_hand": "手札に",
+    "cards_in_play": "プレイ済みの",
+    "cards_in_deck": "山に",
+    "troops_in_garrison": "駐屯地に",
+    "troops_in_conflict": "戦場に",
+    "troops_in_supply": "基地に",
+    "dreadnoughts_in_garrison": "駐屯地に",
+    "dreadnoughts_in_conflict": "戦場に",
+    "dreadnoughts_in_supply": "基地に",
+    "units_in_garrison": "駐屯地に",
+    "units_in_conflict": "戦場に",
+    "agents_on_board": "ゲームボードに",
+}
 
 
 class JapaneseRefusals(WordLanguage, RefusalLanguage):

@@ -19,7 +19,16 @@ WINDOWS = {
 PLACES = {
     "cards_in_hand": "手上需要有",
     "troops_in_garrison": "的軍營中需要有",
+    "cards_in_play": "已打出的牌中需要有",
+    "cards_in_deck": "的牌庫中需要有",
     "troops_in_conflict": "在衝突區域中需要有",
+    "troops_in_supply": "的個人供應區中需要有",
+    "dreadnoughts_in_garrison": "的軍營中需要有",
+    "dreadnoughts_in_conflict": "在衝突區域中需要有",
+    "dreadnoughts_in_supply": "的個人供應區中需要有",
+    "units_in_garrison": "的軍營中需要有",
+    "units_in_conflict": "在衝突區域中需要有",
+    "agents_on_board": "在版圖上需要有",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.text.language import Language
+from kanly.text.traditional_chinese.answers import ChineseAnswers
 from kanly.text.traditional_chinese.board import ChineseBoard
 from kanly.text.traditional_chinese.cards import ChineseCards
 from kanly.text.traditional_chinese.conditions import ChineseConditions
@@ -28,6 +29,7 @@ class TraditionalChinese(
     ChineseTable,
     ChineseThings,
     ChineseRefusals,
+    ChineseAnswers,
     Language,
 ):
     code = "zh_hant"
