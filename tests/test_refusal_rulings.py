@@ -9,7 +9,8 @@ from scenario import table
 from test_why_not import told
 from text.test_refusals import refused
 
-from kanly.cli.ruling_book import Book, Ruling
+from kanly.cli.rulebook import Ruling
+from kanly.cli.ruling_book import Book
 from kanly.refusals import refusal as refusal_module
 from kanly.refusals.refusal import Why
 
