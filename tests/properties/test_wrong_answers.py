@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from properties.test_why_not import GAMES, positions
+from properties.test_why_not import GAMES, expectations, positions
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
+from kanly.engine.knowledge import determinize
 from kanly.engine.printed import Card, Intrigue, Tile
 from kanly.engine.state import State
 from kanly.engine.vocabulary import FACTIONS, Choice, Kind, Verb
@@ -78,3 +79,23 @@ def reasons_given(g: State) -> set[Why]:
         assert human or kinds <= {Why.RIVALS_RULE, Why.NOT_DECLINABLE}
         told |= kinds
     return told
+
+
+@pytest.mark.parametrize("rules", [Rules(4, ix=True), Rules(3), Rules(2, ix=True)], ids=str)
+def test_no_reason_tells_what_the_seat_cannot_know(rules: Rules) -> None:
+    """In every world that the seat cannot tell from the true one the reasons are the same."""
+    compared = 0
+    for seed in range(4):
+        for g in positions(rules, seed, 5):
+            world = determinize(g, g.chooser, seed)
+            for choice in [*answers(g), *pending_effects(g), *expectations(g, g.chooser)]:
+                told = why_not(g, g.chooser, choice)
+                assert why_not(world, g.chooser, choice) == told, write_choice(choice)
+                compared += 1
+    assert compared > 1000
+
+
+def pending_effects(g: State) -> Iterator[Choice]:
+    """Whatever waits, for whomever, and a few that do not."""
+    yield (Verb.PAY, 0, 0)
+    yield from ((Verb.RESOLVE, step.word.number, step.source) for step in g.bag)
