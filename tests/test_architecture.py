@@ -21,6 +21,7 @@ RINGS = {
     "record": 2,
     "refusals": 2,
     "view": 2,
+    "rulebook": 0,
     "bots": 3,
     "game": 3,
     "__init__": 3,

@@ -11,8 +11,8 @@ import kanly
 from kanly.content.catalog import CATALOG
 from kanly.engine import frames, resolver
 from kanly.engine.step import Step
+from kanly.engine.words.cards import TrashThis
 from kanly.engine.words.intrigue import DISCARD_PLAYED
-from kanly.engine.words.tech import BuryIntrigue
 from kanly.record.notation import read_choice
 from kanly.refusals.refusal import Why
 from kanly.refusals.short import unpaid
@@ -40,8 +40,8 @@ def three(me: dict[str, Any], **more: Any) -> Seat:
 # --- sending an Agent
 
 
-def short(resource: str, needed: int, held: int, ruling: str = "FAQ-005") -> dict[str, Any]:
-    return {"kind": "cost", "resource": resource, "needed": needed, "held": held, "ruling": ruling}
+def short(resource: str, needed: int, held: int, **ruling: str) -> dict[str, Any]:
+    return {"kind": "cost", "resource": resource, "needed": needed, "held": held, **ruling}
 
 
 SIETCH = {"kind": "requirement", "space": "sietch_tabr", "faction": "fremen", "needed": 2, "held": 1}
@@ -50,7 +50,7 @@ SWORDMASTER = {"kind": "once_per_game", "space": "swordmaster", "ruling": "FAQ-0
 SENDING = [
     ("dagger", {}, "arrakeen", {"kind": "no_icon", "card": "dagger", "space": "arrakeen"}),
     ("dagger", {}, "mentat", short("solari", 2, 0)),
-    ("stilgar", {}, "hagga_basin", short("water", 1, 0)),
+    ("stilgar", {}, "hagga_basin", short("water", 1, 0, ruling="FAQ-005")),
     ("diplomacy", {"spice": 3}, "conspire", short("spice", 4, 3)),
     ("stilgar", {"fremen": 1}, "sietch_tabr", SIETCH),
     ("dagger", {"council": True, "solari": 5}, "high_council", COUNCIL),
@@ -76,7 +76,7 @@ def test_an_occupied_space_names_who_is_there() -> None:
     me, left, _ = table(me={"hand": "dagger dagger"}, left={"hand": "dagger"}, across={})
     me.sends("dagger", "hall_of_oratory")
     me.ends_turn()
-    reason = {"kind": "occupied", "space": "hall_of_oratory", "seats": (0,), "ruling": "FAQ-004"}
+    reason = {"kind": "occupied", "space": "hall_of_oratory", "seats": (0,)}
     assert told(left, "send dagger hall_of_oratory") == [reason]
 
 
@@ -86,8 +86,10 @@ def test_the_voice_names_its_player_and_its_ruling() -> None:
     me.begins("the_voice")
     me.names("rally_troops")
     me.ends_turn()
-    voice = {"kind": "the_voice", "space": "rally_troops", "seats": (0,), "ruling": "FAQ-078"}
-    assert told(left, "send kwisatz_haderach rally_troops") == [voice, short("solari", 4, 0)]
+    voice = {"kind": "the_voice", "space": "rally_troops", "seats": (0,), "ruling": "FAQ-096"}
+    price = short("solari", 4, 0, ruling="FAQ-094")
+    assert told(left, "send kwisatz_haderach rally_troops") == [voice, price]
+    assert told(left, "send dagger rally_troops")[0]["ruling"] == "FAQ-079"
 
 
 def test_all_reasons_are_told_together() -> None:
@@ -130,16 +132,16 @@ def unmet(card: str, condition: str, ruling: str) -> dict[str, Any]:
 
 
 def outside(window: str, **ruling: str) -> dict[str, Any]:
-    return {"kind": "wrong_window", "window": window, "now": "start_of_turn", **ruling}
+    return {"kind": "wrong_window", "window": window, "now": "turn_open", **ruling}
 
 
 PLAYING = [
-    ("bribery", {"solari": 1}, short("solari", 2, 1, "FAQ-011")),
+    ("bribery", {"solari": 1}, short("solari", 2, 1, ruling="FAQ-114")),
     ("councilors_dispensation", {}, unmet("councilors_dispensation", "on_council", "FAQ-113")),
     ("poison_snooper", {"deck": ""}, unmet("poison_snooper", "deck_not_empty", "FAQ-129")),
-    ("private_army", {}, outside("combat", ruling="FAQ-033")),
-    ("to_the_victor", {}, outside("conflict_won", ruling="FAQ-131")),
-    ("corner_the_market", {}, outside("endgame")),
+    ("private_army", {}, outside("combat")),
+    ("to_the_victor", {}, outside("won", ruling="FAQ-131")),
+    ("corner_the_market", {}, outside("endgame", ruling="BASE-012")),
 ]
 
 
@@ -180,7 +182,7 @@ def test_bindu_suspension_comes_first_or_not_at_all() -> None:
     me = three({"intrigues": "bindu_suspension windfall"})
     me.plays("windfall")
     [reason] = told(me, "play bindu_suspension")
-    assert (reason["window"], reason["now"], reason["ruling"]) == ("start_of_turn", "plot", "FAQ-127")
+    assert (reason["window"], reason["now"], reason["ruling"]) == ("turn_open", "turn", "FAQ-127")
 
 
 # --- acquiring
@@ -221,7 +223,7 @@ def test_a_tile_has_its_price() -> None:
     me = tech_table(spice=2, negotiators=1)
     me.sends("dagger", "tech_negotiation")
     me.chooses(1)
-    reason = {"kind": "cost", "resource": "spice", "needed": 7, "held": 2}
+    reason = short("spice", 7, 2, ruling="IX-022")
     assert told(me, "tech flagship") == [reason]
     assert told(me, "tech flagship 1") == [{**reason, "needed": 6}]
     assert told(me, "tech flagship 2") == [
@@ -253,7 +255,7 @@ def test_dreadnoughts_share_the_allowance() -> None:
     assert told(me, "deploy 1 2")[0]["held"] == 0
     me.deploys(1)
     assert told(me, "deploy 0 2") == [
-        {"kind": "allowance", "resource": "dreadnoughts", "needed": 2, "held": 1, "ruling": "FAQ-039"}
+        {"kind": "allowance", "resource": "dreadnoughts", "needed": 2, "held": 1, "ruling": "IX-064"}
     ]
 
 
@@ -303,7 +305,7 @@ def test_in_combat_a_turn_is_over() -> None:
     me.table.play_on("pass")
     assert kinds(me, "reveal") == kinds(me, "end") == kinds(me, "deploy 1") == ["wrong_window"]
     [reason] = told(me, "play windfall")
-    assert (reason["window"], reason["now"]) == ("plot", "combat")
+    assert (reason["window"], reason["now"]) == ("turn", "combat")
 
 
 def test_a_pending_effect_is_known_by_its_place() -> None:
@@ -337,8 +339,8 @@ def test_between_cost_and_result_nothing_else_is_done() -> None:
 
 def test_a_cost_without_a_number_is_named() -> None:
     me = three({}, ix=True)
-    [reason] = unpaid(me.table.state, Step(BuryIntrigue(), 0, 0), BuryIntrigue())
-    assert (reason.resource, reason.needed, reason.held) == ("bury_intrigue", 1, 0)
+    [reason] = unpaid(me.table.state, Step(TrashThis(), 0, 0), TrashThis())
+    assert (reason.resource, reason.needed, reason.held) == ("trash_this", 1, 0)
 
 
 # --- through the interface

@@ -38,7 +38,21 @@ def test_a_card_is_found_by_any_of_its_names(name: str, capsys: pytest.CaptureFi
         "Agent icons": "City",
         "Agent": "Pay 1 water → recruit 1 troop and draw a card",
         "Reveal": "Gain 2 swords and 1 water",
+        "Rulings": "FAQ-016 Duncan Idaho turns 1 water into 1 troop and 1 card, never 2",
+        "": "water into 2 and 2.",
     }
+
+
+def test_a_card_names_the_rulings_about_it(capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, "the voice")
+    for ruling in ("FAQ-066", "FAQ-078", "BASE-034", "IX-094"):
+        assert f"{ruling} " in text
+    assert "FAQ-001" not in text
+    assert "裁定" in told(capsys, "the voice", "--lang", "ja")
+
+
+def test_a_card_of_which_no_ruling_speaks_has_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Rulings" not in told(capsys, "gene manipulation")
 
 
 def test_words_of_a_name_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,7 +28,7 @@ def thing(told: dict[str, Any], key: str, kind: str) -> dict[str, Any]:
 
 def test_everything_printed_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     told = catalogue(capsys)
-    assert (told["format"], told["version"]) == ("kanly-cards", 1)
+    assert (told["format"], told["version"]) == ("kanly-cards", 2)
     assert [t["id"] for t in told["things"]] == [t.key for t in CATALOG.things if t.number]
     assert told["track_bonuses"]["spacing_guild"] == [{"word": "gain", "solari": 3}]
     assert told["shipping"][2] == [{"word": "acquire_tech", "discount": 2}]
@@ -94,7 +94,7 @@ def test_rise_of_ix_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     armand = thing(told, "archduke_armand_ecaz", "leader")["abilities"][0]
     assert armand["words"][0]["condition"]["icons"] == ["landsraad", "city", "spice_trade"]
     push = thing(told, "strategic_push", "intrigue")["modes"][0]["words"][1]
-    assert push["moment"] == "conflict_won"
+    assert push["moment"] == "won"
 
 
 def test_house_hagal_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from rich.cells import cell_len
 
 from kanly.cli import ruling_book
 from kanly.cli.main import main
-from kanly.cli.ruling_book import FINGERPRINTS, LATER, RULINGS
+from kanly.cli.ruling_book import DATA, FINGERPRINTS, LATER, RULINGS
 from kanly.text.interface import interface_of
 from kanly.text.languages import LANGUAGES
 
@@ -50,14 +51,30 @@ def check(capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
     return main(["rulings", "--check"]), capsys.readouterr().out.splitlines()
 
 
-def test_all_ids_with_their_tests(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(ROOT)
-    assert main(["rulings"]) == 0
-    told = dict(line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines())
-    assert len(told) == 371
-    assert told["FAQ-078"] == "test_the_mark_comes_off_when_its_players_next_turn_begins"
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    capsys.readouterr()
+    assert main(["rulings", *words]) == 0
+    return capsys.readouterr().out
+
+
+def ids(told: str) -> list[str]:
+    """What stands in the first column: rulings and sections."""
+    return [line.split()[0] for line in told.splitlines() if re.match(r"[A-Z]+-\d|\d", line)]
+
+
+@pytest.fixture
+def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Far from any checkout, as an installed command is."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(ruling_book, "__file__", str(tmp_path / "kanly" / "cli" / "ruling_book.py"))
+    return tmp_path
+
+
+def test_all_rulings_under_their_documents(nowhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys)
+    assert len(ids(told)) == 371
+    assert "FAQ ver.03 (Japanese), Imperium card: The Voice\nFAQ-078  The Voice marks the chosen" in told
+    assert "test_" not in told
 
 
 def test_one_ruling_is_shown_whole(
@@ -166,15 +183,91 @@ def test_a_mistake_in_what_is_asked_is_one_sentence(small: Path, capsys: pytest.
     assert (small / FINGERPRINTS).read_text() == before
 
 
-def test_outside_of_a_checkout_it_says_so_in_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("asked", [["--check"], ["--accept", "FAQ-001"], ["--page"], ["--book"]])
+def test_what_is_about_tests_needs_a_checkout_and_says_so_in_one_sentence(
+    nowhere: Path, capsys: pytest.CaptureFixture[str], asked: list[str]
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(ruling_book, "__file__", str(tmp_path / "kanly" / "cli" / "ruling_book.py"))
-    assert main(["rulings"]) == 1
+    assert main(["rulings", *asked]) == 1
     assert capsys.readouterr().err == (
         "kanly rulings: this needs a source checkout of kanly, with docs/ and tests/; run it inside one\n"
     )
+
+
+# --- without a checkout, and searching
+
+
+def test_a_ruling_is_shown_without_a_checkout(nowhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "FAQ-078")
+    assert told.startswith("FAQ-078  erratum\nrule     The Voice marks the chosen space")
+    assert "test  " not in told
+
+
+def test_no_more_is_needed_than_what_is_installed(
+    nowhere: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "yaml", None)
+    assert "FAQ-078" in said(capsys, "voice")
+    monkeypatch.chdir(ROOT)
+    assert "FAQ-078" in said(capsys, "voice")
+
+
+def test_what_is_installed_is_made_from_the_present_rulings_and_rules() -> None:
+    made = "kanly rulings --book > src/kanly/rulebook/book.json makes it anew"
+    assert (ROOT / DATA).read_text(encoding="utf-8") == ruling_book.Book(ROOT).data(), made
+
+
+SEARCHES = [
+    ("voice", {"FAQ-066", "FAQ-078", "BASE-034", "IX-094", "6.3", "28.6"}),
+    ("THE VOICE", {"FAQ-066", "FAQ-078", "BASE-034", "IX-094", "6.3"}),
+    ("声", {"FAQ-066", "FAQ-078", "BASE-034", "IX-094", "6.3"}),
+    ("魅音", {"FAQ-066", "FAQ-078", "BASE-034", "IX-094", "6.3"}),
+    ("ties", {"FAQ-045", "12.4"}),
+    ("tiebreaker", {"BASE-014", "BASE-018"}),
+    ("control marker", {"IX-068", "IX-073"}),
+    ("marker dreadnought", {"IX-068", "IX-077"}),
+    ("kwisatz", {"FAQ-092", "FAQ-097", "6.13"}),
+    ("同盟", {"FAQ-026"}),
+    ("unload discard", {"IX-083", "IX-084", "18.10"}),
+    ("28.6", {"28.6"}),
+]
+
+
+@pytest.mark.parametrize(("words", "among"), SEARCHES)
+def test_words_and_names_in_any_language_are_found(
+    nowhere: Path, capsys: pytest.CaptureFixture[str], words: str, among: set[str]
+) -> None:
+    assert among <= set(ids(said(capsys, *words.split())))
+
+
+def test_what_says_it_comes_before_what_only_shows_it(
+    nowhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = ids(said(capsys, "voice"))
+    assert found.index("IX-094") < found.index("FAQ-001")
+
+
+def test_what_speaks_of_something_else_is_not_found(
+    nowhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not {"FAQ-003", "IX-001"} & set(ids(said(capsys, "voice")))
+
+
+def test_a_section_of_the_rules_is_shown(nowhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "6.12")
+    assert told.startswith("6.12 Once per game (docs/rules/06-agent-turn.md)\n\nEach player may send")
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [("xyzzy", "try fewer words"), ("gene manipulation", "`kanly card gene_manipulation`"), ("...", "try")],
+)
+def test_nothing_found_is_one_sentence_with_a_hint(
+    nowhere: Path, capsys: pytest.CaptureFixture[str], words: str, hint: str
+) -> None:
+    assert main(["rulings", *words.split()]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert hint in err
 
 
 def test_an_installed_command_finds_the_checkout_it_is_run_in(

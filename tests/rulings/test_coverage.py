@@ -1,5 +1,6 @@
 """Every ruling has a test, or stands in LATER.yaml with the reason why not yet."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,17 @@ def test_the_list_of_rulings_is_whole(book: Book) -> None:
     ids = (ROOT / "tests" / "facts" / "ruling_ids.txt").read_text().split()
     assert len(ids) == len(set(ids)) == 371
     assert list(book.rulings) == ids
+
+
+POINTERS = r"(It|They|Its|Such|Afterwards|Then|Also|In addition|In that case|The other two)\b"
+
+
+def test_every_ruling_stands_alone(book: Book) -> None:
+    """Whoever is shown a single one learns what it is about."""
+    assert [ruling.id for ruling in book.rulings.values() if re.match(POINTERS, ruling.rule)] == []
+    pointing = ("for this purpose", "source of that icon", "the same with", "won this way", "vacated by it")
+    for words in pointing:
+        assert [ruling.id for ruling in book.rulings.values() if words in ruling.rule] == []
 
 
 def test_every_ruling_is_tested_or_waits_with_a_reason(book: Book) -> None:

@@ -48,7 +48,7 @@ def test_every_ruling_points_at_a_section(book: Book) -> None:
 def test_chapters_and_pages_go_together(book: Book) -> None:
     chapters = [number for number in book.sections if "." not in number]
     assert sorted(map(int, chapters)) == list(range(1, TOP_NUMBER + 1))
-    for number, (_, page) in book.sections.items():
+    for number, page in ((each.number, each.page) for each in book.sections.values()):
         assert page.startswith(f"{int(number.split('.')[0]):02d}-"), number
 
 

@@ -48,7 +48,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         "請先完成「賄賂」的效果。",
     ),
     (
-        Refusal(Why.WRONG_WINDOW, window="combat", now="plot"),
+        Refusal(Why.WRONG_WINDOW, window="combat", now="turn"),
         "This is possible only in Combat.",
         "戦闘中にしかできません。",
         "只能在戰鬥階段這麼做。",
@@ -180,7 +180,7 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         "你需要任意1個派系的1點影響力，現有0點。",
     ),
     (
-        Refusal(Why.COST, resource="bury_intrigue", needed=1, held=0),
+        Refusal(Why.COST, resource="trash_this", needed=1, held=0),
         "You cannot pay the cost.",
         "コストを支払えません。",
         "你無法支付費用。",

@@ -115,7 +115,7 @@ def test_the_page_of_components_is_up_to_date() -> None:
         ),
         ("staged_incident", "combat", "Lose 3 troops in the Conflict → gain 1 Victory Point"),
         ("spy_satellites", "use", "Pay 3 spice and trash this tile → gain 1 Victory Point"),
-        ("machine_culture", "plot", "If you can pay for a Tech tile: acquire a Tech tile for its spice cost"),
+        ("machine_culture", "turn", "If you can pay for a Tech tile: acquire a Tech tile for its spice cost"),
         ("chani", "reveal", "Gain 2 Persuasion\nYou may retreat any number of troops to your garrison"),
         (
             "cannon_turrets",
@@ -130,7 +130,7 @@ def test_the_page_of_components_is_up_to_date() -> None:
         ),
         ("crysknife", "icons", "Fremen, Spice Trade"),
         ("jamis", "icons", "Fremen (Infiltration)"),
-        ("infiltrate", "plot", "Enemy Agents do not block the next Agent you send this turn"),
+        ("infiltrate", "turn", "Enemy Agents do not block the next Agent you send this turn"),
         ("spaceport", "rivals", ""),
         ("holtzman_engine", "rivals", "Solo Rivals can acquire this tile"),
         (
@@ -160,7 +160,7 @@ def test_the_page_of_components_is_up_to_date() -> None:
         ),
         (
             "dispatch_an_envoy",
-            "plot",
+            "turn",
             "The card played to send an Agent this turn also has the Emperor, Spacing Guild, Bene Gesserit "
             "and Fremen icons",
         ),

@@ -28,13 +28,13 @@ def lines(key: str, box: str) -> list[str]:
     [
         (
             "recruitment_mission",
-            "plot",
+            "turn",
             "On your Reveal turn this round: gain 1 Persuasion; each card you acquire that turn may go "
             "on top of your deck",
         ),
         (
             "reinforcements",
-            "plot",
+            "turn",
             "Pay 3 Solari → recruit 3 troops; if it is your Reveal turn, any of them may go straight "
             "to the Conflict",
         ),
@@ -71,12 +71,12 @@ def lines(key: str, box: str) -> list[str]:
         ),
         (
             "poison_snooper",
-            "plot",
+            "turn",
             "If your deck is not empty: look at the top card of your deck; draw it or trash it",
         ),
         (
             "strongarm",
-            "plot",
+            "turn",
             "If you sent an Agent to a Faction's space this turn: lose 1 troop from your garrison or "
             "lose 1 troop in the Conflict → gain 1 Influence with the Faction of that space",
         ),

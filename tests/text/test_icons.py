@@ -47,14 +47,14 @@ def thing(key: str) -> Thing:
         ("archduke_armand_ecaz", "ring", "({card} ≤ {persuasion:3})"),
         ("@dreadnought", "space", "({dreadnought:1}) {tech}"),
         # what the text says more exactly
-        ("reinforcements", "plot", "{solari:3} {arrow} {troop:3} ({see_text}: {combat})"),
+        ("reinforcements", "turn", "{solari:3} {arrow} {troop:3} ({see_text}: {combat})"),
         ("disposal_facility", "acquire", "{trash}"),
         ("disposal_facility", "reveal", "{persuasion:6}: {trash} {see_text}"),
         ("hagal_tech_negotiation", "hagal_space", "{tech} -{spice:1} {or} {see_text}: {negotiator:1}"),
         # where an acquired card goes, and whether the Mentat is there
         (
             "bypass_protocol",
-            "plot",
+            "turn",
             "{card} ≤ {persuasion:3} {or} {spice:2} {arrow} {card} ≤ {persuasion:5} {deck}",
         ),
         ("@mentat", "space", "{card:1} {mentat}: {mentat}"),

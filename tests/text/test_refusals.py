@@ -8,16 +8,17 @@ from functools import cache
 from itertools import product
 
 import pytest
+from properties.test_wrong_answers import answers
 from random_play import positions
-from text.refusal_examples import EXAMPLES
+from text.answer_examples import ANSWER_EXAMPLES
+from text.refusal_examples import EXAMPLES as ACTION_EXAMPLES
 
 import kanly
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Thing, Tile
-from kanly.engine.vocabulary import Choice, Verb
+from kanly.engine.vocabulary import WINDOW_NAMES, Choice, Verb
 from kanly.engine.words.word import Threshold
 from kanly.refusals.refusal import Refusal, Why
-from kanly.refusals.short import WINDOWS
 from kanly.refusals.why_not import why_not
 from kanly.text.condition_language import snake
 from kanly.text.deeds import Who
@@ -25,6 +26,7 @@ from kanly.text.languages import LANGUAGES
 from kanly.text.refusals import condition_meant, refusal_text
 
 CODES = ("en", "ja", "zh_hant")
+EXAMPLES = [*ACTION_EXAMPLES, *ANSWER_EXAMPLES]
 PLAYERS = {
     "en": [Who("Leto"), Who("Paul", is_you=True)],
     "ja": [Who("レト"), Who("ポウル", is_you=True)],
@@ -60,7 +62,7 @@ def test_refusals_read_well(example: tuple[Refusal, str, str, str], place: int) 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_moment_can_be_said(code: str) -> None:
-    moments = [name for name in WINDOWS.values() if name != "nobodys_turn"]
+    moments = WINDOW_NAMES[1:]
     texts = {said(code, Refusal(Why.WRONG_WINDOW, window=name)) for name in moments}
     assert len(texts) == len(moments)
 
@@ -107,15 +109,18 @@ def refused() -> list[Refusal]:
     for number, game in enumerate(games):
         chance = random.Random(number)
         for position in positions(game, chance):
-            for choice in chance.sample(tried, TRIED_IN_EACH_POSITION):
-                found.update(why_not(position.state, max(0, position.state.chooser), choice))
+            g = position.state
+            wrong = [] if position.over else list(answers(g))
+            wrong = chance.sample(wrong, min(len(wrong), TRIED_IN_EACH_POSITION))
+            for choice in [*wrong, *chance.sample(tried, TRIED_IN_EACH_POSITION)]:
+                found.update(why_not(g, max(0, g.chooser), choice))
     return sorted(found, key=repr)
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_whatever_is_refused_can_be_said(code: str) -> None:
     language = LANGUAGES[code]
-    assert len({refusal.kind for refusal in refused()}) > 25
+    assert len({refusal.kind for refusal in refused()}) > 40
     for refusal in refused():
         text = language.plain(refusal_text(language, refusal, FOUR))
         assert text.endswith(FULL_STOP[code])

@@ -99,7 +99,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("gun_thopter", "agent", "每位對手玩家失去軍營中的1支軍隊"),
         ("gun_thopter", "reveal", "獲得3個劍刃圖標\n你可以將軍營中的1支軍隊部署到衝突區域"),
         ("sardaukar_legion", "reveal", "獲得1招募點數\n你可以將軍營中至多3支軍隊部署到衝突區域"),
-        ("rapid_mobilization", "plot", "你可以將軍營中任意數量的軍隊部署到衝突區域"),
+        ("rapid_mobilization", "turn", "你可以將軍營中任意數量的軍隊部署到衝突區域"),
         ("test_of_humanity", "agent", "每位對手玩家棄置1張手牌，或失去衝突區域中的1支軍隊"),
         ("cannon_turrets", "combat", "獲得2個劍刃圖標；每位對手玩家將1艘無畏艦撤退到自己的軍營"),
         ("crysknife", "icons", "弗瑞曼人、香料貿易"),
@@ -138,12 +138,12 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("bounty_hunter", "agent", "若你的特使抵達時該位置上已有對手玩家的特使，則獲得2太陽幣"),
         (
             "strongarm",
-            "plot",
+            "turn",
             "若你本回合派遣了特使到派系的版圖位置：失去軍營中的1支軍隊或失去衝突區域中的1支軍隊 → "
             "獲得你的特使本回合所到派系的1點影響力",
         ),
         ("strategic_push", "combat", "獲得2個劍刃圖標；若你贏得此衝突，則獲得2太陽幣"),
-        ("charisma", "plot", "在本輪你的揭示回合，獲得2招募點數"),
+        ("charisma", "turn", "在本輪你的揭示回合，獲得2招募點數"),
         (
             "plans_within_plans",
             "endgame",
@@ -173,7 +173,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ),
         # alternatives
         ("machinations", "first", "選擇2個不同的派系，各獲得1點影響力"),
-        ("poison_snooper", "plot", "若你的牌庫中還有牌：查看你牌庫頂的1張牌；抽取或銷毀該牌"),
+        ("poison_snooper", "turn", "若你的牌庫中還有牌：查看你牌庫頂的1張牌；抽取或銷毀該牌"),
         ("trade_monopoly", "third", "抽取1張密謀牌，或獲得1水"),
         ("battle_for_arrakeen", "second", "以下任選2項：抽取1張密謀牌；獲得2香料；獲得3太陽幣"),
         ("master_tactician", "combat", "獲得3個劍刃圖標；或將至多3支軍隊撤退到你的軍營"),
@@ -189,7 +189,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
             "若你擁有至少2點皇帝影響力，則你可以支付費用（全用香料或全用太陽幣）獲得1塊技術板塊",
         ),
         # the Agent that the card sends, or the next one
-        ("infiltrate", "plot", "你本回合派遣的下一名特使不受對手玩家的特使阻擋"),
+        ("infiltrate", "turn", "你本回合派遣的下一名特使不受對手玩家的特使阻擋"),
         ("carryall", "agent", "此特使採收香料時，版圖位置所印的香料加倍，額外香料不加倍"),
         ("power_play", "agent", "在此特使所到的派系獲得2點影響力（而非1點）\n銷毀此牌"),
         (

@@ -10,6 +10,8 @@ from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
 from kanly.cli.components import copies_of, house_of, kind_name, kind_of, plain_boxes, set_name
 from kanly.cli.finding import find, is_exact
 from kanly.cli.paper import Paper
+from kanly.cli.rulebook import packaged
+from kanly.cli.ruling_search import about
 from kanly.engine.printed import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
@@ -73,7 +75,13 @@ def heading(thing: Thing, language: Language) -> Text:
 def rows(thing: Thing, language: Language) -> list[tuple[str, str]]:
     copies = [(language.names.label("copies"), str(copies_of(thing)))] if copies_of(thing) else []
     boxes = [(box.label, "\n".join(box.lines)) for box in plain_boxes(language, thing)]
-    return [*names_elsewhere(thing, language), *copies, *boxes]
+    return [*names_elsewhere(thing, language), *copies, *boxes, *rulings(thing, language)]
+
+
+def rulings(thing: Thing, language: Language) -> list[tuple[str, str]]:
+    """Those that name it."""
+    lines = [f"{ruling.id} {ruling.rule}" for ruling in about(packaged(), thing)]
+    return [(interface_of(language.tag)("rulings"), "\n".join(lines))] if lines else []
 
 
 def names_elsewhere(thing: Thing, language: Language) -> list[tuple[str, str]]:

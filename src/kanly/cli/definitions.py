@@ -11,7 +11,7 @@ from kanly.cli.components import kind_of, plain_boxes
 from kanly.content.catalog import CATALOG
 from kanly.content.setup import DREADNOUGHTS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import TOP_OF_TRACK, Landing, Moment, Window
+from kanly.engine.vocabulary import TOP_OF_TRACK, WINDOW_NAMES, Landing, Moment
 from kanly.engine.words.gains import Counter
 from kanly.engine.words.grammar import Arrow, Then
 from kanly.engine.words.leader import Ability
@@ -23,22 +23,15 @@ from kanly.text.things import commissions
 Data = dict[str, Any]
 
 FORMAT: Final = "kanly-cards"
-VERSION: Final = 1
+VERSION: Final = 2
 ICON_NAMES: Final = (*FACTION_NAMES, "landsraad", "city", "spice_trade")
-WINDOW_NAMES: Final = {
-    Window.TURN_OPEN: "start_of_turn",
-    Window.TURN: "plot",
-    Window.COMBAT: "combat",
-    Window.WON: "conflict_won",
-    Window.ENDGAME: "endgame",
-}
 MOMENT_NAMES: Final = {
     Moment.SETUP: "setup",
     Moment.PAID_SOLARI_TO_SPACE: "paid_solari_to_space",
     Moment.HARVEST: "harvest",
     Moment.SEAT_TAKEN: "council_seat_taken",
     Moment.REVEAL: "reveal",
-    Moment.WON: "conflict_won",
+    Moment.WON: "won",
 }
 COUNTER_NAMES: Final = {
     Counter.DREADNOUGHTS_IN_CONFLICT: "dreadnoughts_in_conflict",

@@ -29,7 +29,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("simulate", "kanly.cli.simulate", "play random games and count"),
     Command("cards", "kanly.cli.cards", "every card, as a table or as JSON"),
     Command("card", "kanly.cli.card", "one card, by its name in any language"),
-    Command("rulings", "kanly.cli.rulings", "every ruling and the tests that prove it"),
+    Command("rulings", "kanly.cli.rulings", "rulings and rules, by id or by whatever they speak of"),
 )
 
 

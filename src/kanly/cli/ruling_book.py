@@ -3,44 +3,25 @@
 from __future__ import annotations
 
 import ast
-import hashlib
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
 from kanly.cli.arguments import UserError
+from kanly.cli.rulebook import FILE, Rulebook, Ruling, Section, packaged, ruling_from, sections_in
 
 RULINGS: Final = Path("docs/rulings.yaml")
 RULES: Final = Path("docs/rules")
 PAGE: Final = Path("docs/rulings.md")
+DATA: Final = Path("src/kanly/rulebook") / FILE
 FINGERPRINTS: Final = Path("tests/rulings/fingerprints.yaml")
 LATER: Final = Path("tests/rulings/LATER.yaml")
-FINGERPRINT_LENGTH: Final = 12
 FINGERPRINTS_HEAD: Final = """\
 # The text of each ruling when its tests were last compared with it.
 # `kanly rulings --accept ID` renews one.
 """
-
-
-@dataclass(frozen=True)
-class Ruling:
-    id: str
-    source: str
-    kind: str
-    rule: str
-    given: str
-    when: str
-    then: str
-    tags: tuple[str, ...]
-    ref: str  # a section of the rules
-    note: str = ""
-
-    def fingerprint(self) -> str:
-        """Changes with whatever a test of the ruling rests on."""
-        text = "\n".join((self.rule, self.given, self.when, self.then))
-        return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_LENGTH]
 
 
 @dataclass(frozen=True)
@@ -52,16 +33,25 @@ class Mark:
     file: str
 
 
-class Book:
+class Book(Rulebook):
     """Everything about rulings that lies under one folder."""
 
     def __init__(self, root: Path) -> None:
+        rulings = [ruling_from(entry) for entry in read_yaml(root / RULINGS)]
+        super().__init__(rulings, list(sections_of(root / RULES)))
         self.root = root
-        self.rulings = {entry["id"]: ruling_from(entry) for entry in read_yaml(root / RULINGS)}
-        self.marks = list(marks_under(root / "tests"))
-        self.accepted: dict[str, str] = read_yaml(root / FINGERPRINTS) or {}
-        self.later: dict[str, str] = read_yaml(root / LATER) or {}
-        self.sections = dict(sections_of(root / RULES))
+
+    @cached_property
+    def marks(self) -> list[Mark]:
+        return list(marks_under(self.root / "tests"))
+
+    @cached_property
+    def accepted(self) -> dict[str, str]:
+        return dict(read_yaml(self.root / FINGERPRINTS) or {})
+
+    @cached_property
+    def later(self) -> dict[str, str]:
+        return dict(read_yaml(self.root / LATER) or {})
 
     def marks_of(self, id: str) -> list[Mark]:  # noqa: A002
         return [mark for mark in self.marks if mark.id == id]
@@ -70,6 +60,14 @@ class Book:
         self.accepted[ruling.id] = ruling.fingerprint()
         lines = [f"{key}: '{self.accepted[key]}'\n" for key in self.rulings if key in self.accepted]
         (self.root / FINGERPRINTS).write_text(FINGERPRINTS_HEAD + "".join(lines), encoding="utf-8")
+
+
+def opened() -> Rulebook:
+    """The book of a checkout with its tests, or else the one that comes with kanly."""
+    try:
+        return Book(checkout())
+    except UserError:
+        return packaged()
 
 
 def checkout() -> Path:
@@ -89,10 +87,6 @@ def read_yaml(file: Path) -> Any:
     return yaml.safe_load(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
-def ruling_from(entry: dict[str, Any]) -> Ruling:
-    return Ruling(**{**entry, "tags": tuple(entry["tags"])})
-
-
 def marks_under(tests: Path) -> Iterator[Mark]:
     for file in sorted(tests.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -108,8 +102,7 @@ def ids_in(decorator: ast.expr) -> Iterator[str]:
         yield from (ast.literal_eval(argument) for argument in decorator.args)
 
 
-def sections_of(rules: Path) -> Iterator[tuple[str, tuple[str, str]]]:
-    """(number, (heading, page)) of every chapter and section of the rules."""
+def sections_of(rules: Path) -> Iterator[Section]:
+    """Every chapter and section of the rules."""
     for page in sorted(rules.glob("*.md")):
-        for number, heading in re.findall(r"^##? (\d+(?:\.\d+)?) (.+)$", page.read_text("utf-8"), re.M):
-            yield number, (heading, page.name)
+        yield from sections_in(page.name, page.read_text("utf-8"))

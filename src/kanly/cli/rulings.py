@@ -2,47 +2,78 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 import sys
 from textwrap import fill
 
 from rich.cells import cell_len
 
 from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
-from kanly.cli.ruling_book import RULES, Book, Ruling, checkout
+from kanly.cli.finding import find
+from kanly.cli.rulebook import Rulebook, Ruling
+from kanly.cli.ruling_book import RULES, Book, checkout, opened
+from kanly.cli.ruling_search import ENGLISH as ENGLISH_NAMES
+from kanly.cli.ruling_search import Found, search
 from kanly.text.interface import Interface, interface_of
 
 WIDTH = 110
 LABEL = 9
+ID = re.compile(r"[A-Z]+-\d+", re.I)
 
 
 def parser() -> Parser:
-    made = Parser(prog="kanly rulings", description="Every ruling and its tests. Works in a source checkout.")
-    made.add_argument("id", nargs="?", help="show this ruling, such as FAQ-078")
-    what = made.add_mutually_exclusive_group()
+    made = Parser(prog="kanly rulings", description="Every ruling, the rules, and what speaks of something.")
+    sought = "a ruling such as FAQ-078, a section such as 6.3, or words, or a name in any language"
+    made.add_argument("words", nargs="*", help=sought)
+    what = made.add_argument_group("in a source checkout").add_mutually_exclusive_group()
     what.add_argument("--check", action="store_true", help="fail unless every ruling is proved as it stands")
     what.add_argument("--accept", metavar="ID", nargs="+", help="its tests fit the text as it is now")
     what.add_argument("--page", action="store_true", help="all of them as Markdown: docs/rulings.md")
+    what.add_argument("--book", action="store_true", help="with the rules, as data: src/kanly/rulebook")
     add_language(made)
     return made
 
 
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
-    book, say = Book(checkout()), interface_of((asked.lang or ENGLISH).tag)
+    say = interface_of((asked.lang or ENGLISH).tag)
     if asked.check:
-        return check(book, say)
+        return check(Book(checkout()), say)
     if asked.accept:
-        return accept(book, asked.accept)
-    if asked.page:
-        sys.stdout.write(page(book))
-    elif asked.id:
-        print(described(book, found(book, asked.id), say))
+        return accept(Book(checkout()), asked.accept)
+    if asked.page or asked.book:
+        book = Book(checkout())
+        sys.stdout.write(page(book) if asked.page else book.data())
     else:
-        print("\n".join(lines(book, say)))
+        print(answer(opened(), " ".join(asked.words), say))
     return 0
 
 
-def found(book: Book, asked: str) -> Ruling:
+def answer(book: Rulebook, words: str, say: Interface) -> str:
+    """One ruling, one section, whatever speaks of something, or all rulings."""
+    if not words:
+        return everything(book)
+    if ID.fullmatch(words):
+        return described(book, found(book, words), say)
+    if words in book.sections:
+        return f"{section(book, words)}\n\n{book.sections[words].text}"
+    result = search(book, words)
+    if not result:
+        raise UserError(nothing_about(words))
+    return listed(result)
+
+
+def nothing_about(words: str) -> str:
+    """With a way to go on."""
+    things = find(words)
+    if things:
+        name = ENGLISH_NAMES.names.thing(things[0])
+        return f"no ruling and no rule speaks of {name}; `kanly card {things[0].key}` shows what it does"
+    return f"no ruling and no rule speaks of {words!r}; try fewer words, or a name in any language"
+
+
+def found(book: Rulebook, asked: str) -> Ruling:
     if asked.upper() not in book.rulings:
         raise UserError(f"there is no ruling {asked!r}; the ids are FAQ-001, BASE-001, IX-001 and so on")
     return book.rulings[asked.upper()]
@@ -51,16 +82,29 @@ def found(book: Book, asked: str) -> Ruling:
 # --- shown
 
 
-def lines(book: Book, say: Interface) -> list[str]:
-    missing = say("ruling-no-test")
-    return [f"{key:<{LABEL}} {', '.join(test_names(book, key)) or missing}" for key in book.rulings]
+def everything(book: Rulebook) -> str:
+    """Every ruling under the heading of its document."""
+    lines: list[str] = []
+    source = ""
+    for ruling in book.rulings.values():
+        if ruling.source != source:
+            source = ruling.source
+            lines += [""] * bool(lines) + [source]
+        lines.append(labelled(ruling.id, ruling.rule))
+    return "\n".join(lines)
+
+
+def listed(result: Found) -> str:
+    rulings = [labelled(ruling.id, ruling.rule) for ruling in result.rulings]
+    rules = [labelled(each.number, f"{each.heading}. {each.text}") for each in result.passages]
+    return "\n".join([*rulings, *([""] if rulings and rules else []), *rules])
 
 
 def test_names(book: Book, key: str) -> list[str]:
     return list(dict.fromkeys(mark.test for mark in book.marks_of(key)))
 
 
-def described(book: Book, ruling: Ruling, say: Interface) -> str:
+def described(book: Rulebook, ruling: Ruling, say: Interface) -> str:
     told = {
         "rule": ruling.rule,
         "given": ruling.given,
@@ -70,21 +114,25 @@ def described(book: Book, ruling: Ruling, say: Interface) -> str:
         "rules": section(book, ruling.ref),
         "note": ruling.note,
     }
-    tests = [f"{mark.file}::{mark.test}" for mark in book.marks_of(ruling.id)] or [say("ruling-none")]
+    marks = book.marks_of(ruling.id) if isinstance(book, Book) else []
+    tests = [f"{mark.file}::{mark.test}" for mark in marks]
+    if isinstance(book, Book) and not tests:
+        tests = [say("ruling-none")]
     texts = [(say(f"ruling-{key}"), text) for key, text in told.items() if text]
     texts += [(say("ruling-test"), test) for test in tests]
     kind = (ruling.id, say(f"kind-{ruling.kind}"))
     return "\n".join(labelled(label, text) for label, text in (kind, *texts))
 
 
-def section(book: Book, ref: str) -> str:
-    heading, file = book.sections[ref]
-    return f"{ref} {heading} ({(RULES / file).as_posix()})"
+def section(book: Rulebook, ref: str) -> str:
+    found = book.sections[ref]
+    return f"{ref} {found.heading} ({(RULES / found.page).as_posix()})"
 
 
 def labelled(label: str, text: str) -> str:
     first = label + " " * (LABEL - cell_len(label))
-    return fill(text, WIDTH, initial_indent=first, subsequent_indent=" " * LABEL, break_on_hyphens=False)
+    width = min(WIDTH, shutil.get_terminal_size((WIDTH, 0)).columns)
+    return fill(text, width, initial_indent=first, subsequent_indent=" " * LABEL, break_on_hyphens=False)
 
 
 # --- checked
@@ -170,5 +218,5 @@ def page(book: Book) -> str:
 def row(book: Book, ruling: Ruling) -> str:
     tests = ", ".join(f"`{name}`" for name in test_names(book, ruling.id)) or "none yet"
     rule = ruling.rule.replace("|", "\\|")
-    file = book.sections[ruling.ref][1]
+    file = book.sections[ruling.ref].page
     return f"| {ruling.id} | {rule} | [{ruling.ref}](rules/{file}) | {tests} |\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kanly.engine import tech, zones
 from kanly.engine.frames import open_frame
@@ -12,8 +12,6 @@ from kanly.engine.words.lasting import Cheaper
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
-
-LARGEST_DISCOUNT: Final = 3  # that all effects together give on one card
 
 
 def price(g: State, seat: int, card: int, origin: int) -> int:
@@ -51,10 +49,7 @@ def ways_to_acquire(g: State, seat: int) -> list[Choice]:
 
 
 def is_affordable(g: State, seat: int, card: int, origin: int) -> bool:
-    persuasion = g.players[seat].stock[Resource.PERSUASION]
-    if g.catalog.cards[card].cost > persuasion + LARGEST_DISCOUNT:
-        return False
-    return price(g, seat, card, origin) <= persuasion
+    return price(g, seat, card, origin) <= g.players[seat].stock[Resource.PERSUASION]
 
 
 def buy(g: State, seat: int, card: int, place: int) -> None:

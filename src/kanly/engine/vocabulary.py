@@ -140,6 +140,9 @@ class Window:
     ENDGAME: Final = 5
 
 
+WINDOW_NAMES: Final = ("", "turn_open", "turn", "combat", "won", "endgame")  # by Window, for all who name one
+
+
 class Moment:
     """The fixed list of moments that Leaders, spaces and lasting cards listen to."""
 

@@ -10,14 +10,13 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.chance import SEED_BYTES
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Thing, Tile, place_key
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY
+from kanly.engine.vocabulary import NOBODY, WINDOW_NAMES
 from kanly.record.errors import RecordError
 from kanly.record.notation import FACTION_NAMES
 
 ICON_NAMES = (*FACTION_NAMES, "landsraad", "city", "spice_trade")
 RESOURCE_NAMES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
 KIND_NAMES = ("human", "house_hagal", "rival")
-WINDOW_NAMES = ("turn_open", "turn", "combat", "won", "endgame")
 SEATS = 4  # at most
 MOST_AGENTS = 15  # of one seat on one space: four bits
 LONGEST_LIST = 300
@@ -195,7 +194,7 @@ OWNER = maybe(SEAT, NOBODY)
 KIND = one_of(KIND_NAMES, "kind of player")
 FACTION = one_of(FACTION_NAMES, "Faction")
 ICON = one_of(ICON_NAMES, "Agent icon")
-WINDOW = maybe(one_of(WINDOW_NAMES, "window", 1), 0)
+WINDOW = maybe(one_of(WINDOW_NAMES[1:], "window", 1), 0)
 SPACE = named(CATALOG.space_index, "board space")
 RESERVE = one_of(tuple(CATALOG.things[card].key for card in CATALOG.reserve), "Reserve card")
 RESOURCE = one_of(RESOURCE_NAMES, "resource")

@@ -166,6 +166,11 @@ def one_of(text: str, key: str, names: tuple[str, ...]) -> int:
 Parts = tuple[int, int, int]
 
 
+def either_way(first: int, second: int) -> tuple[int, int]:
+    """Two of a kind, in whatever order they were named."""
+    return min(first, second), max(first, second)
+
+
 def read_send(text: str, rest: list[str]) -> Parts:
     return Verb.SEND, card_number(text, rest[0]), space_index(text, rest[1])
 
@@ -206,11 +211,12 @@ def read_faction(text: str, rest: list[str]) -> Parts:
 
 
 def read_factions(text: str, rest: list[str]) -> Parts:
-    return Verb.FACTIONS, one_of(text, rest[0], FACTION_NAMES), one_of(text, rest[1], FACTION_NAMES)
+    return Verb.FACTIONS, *either_way(*[one_of(text, name, FACTION_NAMES) for name in rest])
 
 
 def read_discard(text: str, rest: list[str]) -> Parts:
-    return Verb.DISCARD, card_number(text, rest[0]), card_number(text, rest[1]) if len(rest) > 1 else 0
+    cards = [card_number(text, key) for key in rest]
+    return Verb.DISCARD, *(either_way(*cards) if len(cards) > 1 else (cards[0], 0))
 
 
 def read_trash(text: str, rest: list[str]) -> Parts:
@@ -230,7 +236,7 @@ def read_space(text: str, rest: list[str]) -> Parts:
 
 
 def read_branches(text: str, rest: list[str]) -> Parts:
-    return Verb.BRANCHES, number(text, rest[0]), number(text, rest[1])
+    return Verb.BRANCHES, *either_way(number(text, rest[0]), number(text, rest[1]))
 
 
 def read_agent(text: str, rest: list[str]) -> Parts:

@@ -8,8 +8,10 @@ from kanly.engine.step import Step
 from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Landing, Origin, Resource
 from kanly.engine.words.acquire import AcquireUpTo
 from kanly.engine.words.tech import AcquireTech
+from kanly.refusals import citations
 from kanly.refusals.acting import why_not_on_turn
-from kanly.refusals.refusal import RULINGS, Refusal, Why
+from kanly.refusals.citations import RULINGS
+from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.short import in_stock, key, plain
 
 
@@ -39,7 +41,7 @@ def not_on_offer(g: State, seat: int, card: int, origin: int) -> list[Refusal]:
     kind = {Origin.ROW: Why.NOT_IN_ROW, Origin.RESERVE: Why.STACK_EMPTY, Origin.ASIDE: Why.NOT_SET_ASIDE}[
         origin
     ]
-    if origin == Origin.RESERVE and g.catalog.cards[card].cost < 0:
+    if card == g.catalog.foldspace:
         kind = Why.NOT_FOR_SALE
     return [Refusal(kind, card=key(g, card), ruling=RULINGS.get(kind, ""))]
 
@@ -69,5 +71,7 @@ def why_not_buy(g: State, asking: Step, word: AcquireTech, choice: Choice) -> li
     price = tech.price(g, tile, word.discount, helpers)
     in_solari = payment >= SOLARI_PRICE
     if in_solari and (price == 0 or not word.solari):
-        return plain(Why.NOT_IN_SOLARI)
-    return [in_stock(g, asking.owner, Resource.SOLARI if in_solari else Resource.SPICE, price)]
+        return [Refusal(Why.NOT_IN_SOLARI, ruling=citations.of_solari(word.solari))]
+    if in_solari:
+        return [in_stock(g, asking.owner, Resource.SOLARI, price)]
+    return [in_stock(g, asking.owner, Resource.SPICE, price, citations.SPICE_PRICE)]

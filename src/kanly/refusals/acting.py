@@ -8,22 +8,24 @@ from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Window
 from kanly.engine.windows import Hindrance
 from kanly.engine.words.intrigue import DISCARD_PLAYED
-from kanly.refusals.refusal import RULINGS, Refusal, Why
+from kanly.refusals import citations
+from kanly.refusals.citations import RULINGS
+from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.sending import whose_turn
 from kanly.refusals.short import key, plain, unmet, unpaid, wrong_window
 
 
-def why_not_free(g: State, seat: int, frame: Step, window: int) -> list[Refusal]:
+def why_not_free(g: State, seat: int, frame: Step, window: int, ruling: str = "") -> list[Refusal]:
     """Why nothing at all may be done besides what is under way."""
     if g.window_seat != seat:
-        return wrong_window(g, window) if g.active in (NOBODY, seat) else whose_turn(g)
+        return wrong_window(g, window, ruling) if g.active in (NOBODY, seat) else whose_turn(g)
     return [] if windows.is_free(g, seat) else [Refusal(Why.FINISH_FIRST, source=key(g, frame.source))]
 
 
-def why_not_on_turn(g: State, seat: int, frame: Step) -> list[Refusal]:
+def why_not_on_turn(g: State, seat: int, frame: Step, ruling: str = "") -> list[Refusal]:
     """Why this is no moment for what belongs to one's own turn."""
-    early = why_not_free(g, seat, frame, Window.TURN)
-    return wrong_window(g, Window.TURN) if not early and g.window > Window.TURN else early
+    early = why_not_free(g, seat, frame, Window.TURN, ruling)
+    return wrong_window(g, Window.TURN, ruling) if not early and g.window > Window.TURN else early
 
 
 def why_not_play(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
@@ -33,14 +35,17 @@ def why_not_play(g: State, seat: int, frame: Step, choice: Choice) -> list[Refus
     if choice[2] >= len(card.modes):
         return [Refusal(Why.NO_SUCH_USE, card=card.key)]
     mode = card.modes[choice[2]]
-    early = why_not_free(g, seat, frame, mode.window)
+    ruling = citations.of_window(card, mode)
+    early = why_not_free(g, seat, frame, mode.window, ruling)
     if early:
         return early
     if windows.hindrances(g, seat, card, mode) & Hindrance.WINDOW:
-        return wrong_window(g, mode.window)
+        return wrong_window(g, mode.window, ruling)
     s = Step(DISCARD_PLAYED, seat, card.number)
     refusals = unmet(g, s, mode.condition) if mode.condition is not None else []
-    return refusals + unpaid(g, s, mode.cost, "FAQ-011") if mode.cost is not None else refusals
+    if mode.cost is not None:
+        refusals += unpaid(g, s, mode.cost, citations.of_play_cost(card.key))
+    return refusals
 
 
 def why_not_use(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
@@ -50,7 +55,7 @@ def why_not_use(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusa
         return [Refusal(Why.NOT_OWNED, tile=tile.key)]
     if not tile.use:
         return [Refusal(Why.NO_SUCH_USE, tile=tile.key)]
-    early = why_not_on_turn(g, seat, frame)
+    early = why_not_on_turn(g, seat, frame, citations.of_tile_window(tile))
     if early:
         return early
     refusals = [Refusal(Why.FLIPPED, tile=tile.key, ruling=RULINGS[Why.FLIPPED])] * (choice[1] in me.flipped)
@@ -85,5 +90,5 @@ def beyond_allowance(g: State, seat: int, troops: int, ships: int) -> list[Refus
     if most < 0:
         what, asked = "dreadnoughts", ships
         most = max(n for n in range(ships) if n == 0 or deployment.most_troops(me, n) >= 0)
-    ruling = RULINGS[Why.ALLOWANCE]
+    ruling = citations.of_allowance(what)
     return [Refusal(Why.ALLOWANCE, resource=what, needed=asked, held=most, ruling=ruling)]

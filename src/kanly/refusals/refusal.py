@@ -22,6 +22,9 @@ class Why(StrEnum):
     NOTHING_DONE = "nothing_done"  # a turn without an Agent and without a reveal does not end
     COMPULSORY_LEFT = "compulsory_left"  # `effect`, printed on `source`, must be resolved first
     NOT_PENDING = "not_pending"
+    COMES_LATER = "comes_later"  # `effect` is pending, and its order makes no difference
+    EFFECT_CONDITION = "effect_condition"  # of `effect`, printed on `source`
+    NO_EFFECT = "no_effect"  # `effect` could do nothing now
     # cards and spaces
     NOT_IN_HAND = "not_in_hand"
     ALREADY_PLAYED = "already_played"  # `card` is in play
@@ -54,6 +57,36 @@ class Why(StrEnum):
     ALLOWANCE = "allowance"  # recruits of this turn and two more units
     NOT_OWNED = "not_owned"
     FLIPPED = "flipped"
+    # answers of the right kind
+    RIVALS_RULE = "rivals_rule"  # the rules of Rivals do not leave this open
+    NOT_DECLINABLE = "not_declinable"  # what `source` asks must be done
+    NO_SUCH_OPTION = "no_such_option"  # there are `held` of them
+    TWO_DIFFERENT = "two_different"  # are asked for
+    NOT_A_PRICE = "not_a_price"  # of `space`
+    TOO_MANY = "too_many"  # `needed` of `resource`; the effect allows `held`
+    EXACTLY = "exactly"  # `needed` of `resource` are asked for
+    COPIES = "copies"  # of `card`, in hand
+    NOT_IN_ZONE = "not_in_zone"  # `card` is not in `zone`
+    ONLY_FROM = "only_from"  # `zone` come the cards of this effect
+    NOT_OF_FACTION = "not_of_faction"  # `card`
+    NONE_THERE = "none_there"  # no card of `faction` is in `zone`
+    NOT_LOOKED_AT = "not_looked_at"  # `card` is none of those shown
+    ONLY_CARD = "only_card"  # this effect gives `card` and no other
+    FACTION_NOT_NAMED = "faction_not_named"  # by the effect
+    TRACK_FULL = "track_full"
+    NO_INFLUENCE = "no_influence"  # to lose with `faction`
+    NOT_BEHIND = "not_behind"  # no opponent has more with `faction`
+    NO_SNOOPER = "no_snooper"  # on the track of `faction`
+    NOT_AN_OPPONENT = "not_an_opponent"
+    OPPONENT_LACKS = "opponent_lacks"  # `seats` have no `resource`
+    TROOPS_ONLY = "troops_only"  # the effect does not touch dreadnoughts
+    NOT_HIGHEST = "not_highest"  # `seats` may not take the Alliance of `faction`
+    NO_FLAG = "no_flag"  # on `space`
+    FLAG_TAKEN = "flag_taken"  # by a dreadnought of `seats`
+    NO_AGENT_THERE = "no_agent_there"  # of yours on `space`
+    NOT_FROM_LEADER = "not_from_leader"  # an Agent on the board is meant
+    AT_TOP = "at_top"  # the Freighter
+    AT_BOTTOM = "at_bottom"
 
 
 @dataclass(frozen=True)
@@ -70,35 +103,9 @@ class Refusal:
     faction: str = ""
     resource: str = ""  # also troops, dreadnoughts, cards_in_hand and the like
     condition: str = ""  # as in `kanly cards --json`
+    zone: str = ""  # hand, discard or in_play
     window: str = ""
     now: str = ""
     needed: int | None = None
     held: int | None = None
     ruling: str = ""  # see `kanly rulings`
-
-
-RULINGS = {
-    Why.OCCUPIED: "FAQ-004",
-    Why.THE_VOICE: "FAQ-078",
-    Why.COMPULSORY_LEFT: "FAQ-008",
-    Why.NOT_FOR_SALE: "FAQ-074",
-    Why.NO_ACQUIRE_TECH: "IX-019",
-    Why.NOT_ON_OFFER: "IX-022",
-    Why.NO_NEGOTIATORS: "IX-030",
-    Why.NOT_IN_SOLARI: "IX-150",
-    Why.NO_COMBAT_SPACE: "FAQ-038",
-    Why.ALLOWANCE: "FAQ-039",
-    Why.FLIPPED: "IX-036",
-}
-CONDITION_RULINGS = {
-    "on_council": "FAQ-113",
-    "mentat_home": "FAQ-120",
-    "enemy_troop_deployed": "FAQ-125",
-    "deck_not_empty": "FAQ-129",
-}
-WINDOW_RULINGS = {
-    "start_of_turn": "FAQ-127",
-    "plot": "FAQ-115",
-    "combat": "FAQ-033",
-    "conflict_won": "FAQ-131",
-}

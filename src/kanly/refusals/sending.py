@@ -10,7 +10,8 @@ from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Resource, Verb, Window
 from kanly.engine.words.word import FrameKind
 from kanly.record.notation import FACTION_NAMES
-from kanly.refusals.refusal import RULINGS, Refusal, Why
+from kanly.refusals import citations
+from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.short import in_stock, key, plain, wrong_window
 
 
@@ -58,8 +59,8 @@ def without_icon(g: State, card: Card, space: Space) -> list[Refusal]:
 def closed(g: State, seat: int, card: Card, space: Space) -> list[Refusal]:
     return [
         *occupied(g, seat, card, space),
-        *silenced(g, seat, space),
-        *barred(g, seat, space, placement.discount_at(card, space)),
+        *silenced(g, seat, card, space),
+        *barred(g, seat, card, space),
         *visited_before(g, seat, card, space),
     ]
 
@@ -71,26 +72,32 @@ def occupied(g: State, seat: int, card: Card, space: Space) -> list[Refusal]:
     if placement.infiltrated_spaces(g, seat, here, card):
         return []
     seats = tuple(player.seat for player in g.players if g.agents_of(player.seat, space.index))
-    ruling = "IX-093" if card.infiltrates >> space.icon & 1 else RULINGS[Why.OCCUPIED]
+    ruling = citations.of_occupation(card, space)
     return [Refusal(Why.OCCUPIED, space=space.key, seats=seats, ruling=ruling)]
 
 
-def silenced(g: State, seat: int, space: Space) -> list[Refusal]:
+def silenced(g: State, seat: int, card: Card, space: Space) -> list[Refusal]:
     if not placement.is_silenced(g, seat, space.index):
         return []
     seats = tuple(p.seat for p in g.players if p.voice == space.index and p.seat != seat)
-    return [Refusal(Why.THE_VOICE, space=space.key, seats=seats, ruling=RULINGS[Why.THE_VOICE])]
+    ruling = citations.of_the_voice(g, seat, card, space)
+    return [Refusal(Why.THE_VOICE, space=space.key, seats=seats, ruling=ruling)]
 
 
-def barred(g: State, seat: int, space: Space, spice_off: int) -> list[Refusal]:
+def barred(g: State, seat: int, card: Card, space: Space) -> list[Refusal]:
     """By cost or requirement."""
+    spice_off = placement.discount_at(card, space)
     found = placement.barriers(g, seat, space, spice_off)
     prices = (
         (Barrier.SPICE, Resource.SPICE, max(0, space.spice - spice_off)),
         (Barrier.WATER, Resource.WATER, space.water),
         (Barrier.SOLARI, Resource.SOLARI, placement.solari_price(g, seat, space)),
     )
-    refusals = [in_stock(g, seat, what, price, "FAQ-005") for bit, what, price in prices if found & bit]
+    refusals = [
+        in_stock(g, seat, what, price, citations.of_space_cost(card, what))
+        for bit, what, price in prices
+        if found & bit
+    ]
     if found & Barrier.INFLUENCE:
         refusals.append(below_requirement(g, seat, space))
     return refusals
@@ -99,7 +106,9 @@ def barred(g: State, seat: int, space: Space, spice_off: int) -> list[Refusal]:
 def below_requirement(g: State, seat: int, space: Space) -> Refusal:
     faction, needed = space.requires or (0, 0)
     held = g.players[seat].influence[faction]
-    return Refusal(Why.REQUIREMENT, space=space.key, faction=FACTION_NAMES[faction], needed=needed, held=held)
+    ruling = citations.REQUIREMENTS.get(space.key, "")
+    name = FACTION_NAMES[faction]
+    return Refusal(Why.REQUIREMENT, space=space.key, faction=name, needed=needed, held=held, ruling=ruling)
 
 
 def visited_before(g: State, seat: int, card: Card, space: Space) -> list[Refusal]:
@@ -109,8 +118,8 @@ def visited_before(g: State, seat: int, card: Card, space: Space) -> list[Refusa
     me = g.players[seat]
     if g.swordmaster_closed and space.key == "swordmaster" and not me.swordmaster:
         return [Refusal(Why.CLOSED_BY_DIFFICULTY, space=space.key)]
-    ruling = "FAQ-065" if g.catalog.leaders[me.leader].passes_enemies else ""
-    return [Refusal(Why.ONCE_PER_GAME, space=space.key, ruling="FAQ-095" if card.from_anywhere else ruling)]
+    ruling = citations.of_second_visit(g, seat, card, space)
+    return [Refusal(Why.ONCE_PER_GAME, space=space.key, ruling=ruling)]
 
 
 # --- the end of a turn, a group or a go
@@ -138,5 +147,5 @@ def other_close(g: State, seat: int, frame: Step, verb: int) -> list[Refusal]:
 
 def compulsory(g: State, step: Step) -> Refusal:
     effect = g.catalog.places[step.word.number]
-    ruling = RULINGS[Why.COMPULSORY_LEFT]
+    ruling = citations.of_compulsion(g, step.source)
     return Refusal(Why.COMPULSORY_LEFT, source=key(g, step.source), effect=effect, ruling=ruling)

@@ -2,26 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Resource, Window
-from kanly.engine.words.cards import Discard
+from kanly.engine.vocabulary import WINDOW_NAMES, Resource
+from kanly.engine.words.board import RecallAgent
+from kanly.engine.words.cards import Discard, DrawTop, LookAtTop, TrashInPlay, TrashTop
+from kanly.engine.words.dreadnoughts import Commission, DeployUnits, RetreatDreadnought, RetreatUnits
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.grammar import Both, Choose
 from kanly.engine.words.influence import LoseInfluence
-from kanly.engine.words.units import LoseDeployedTroops, LoseGarrisonTroop
+from kanly.engine.words.tech import BuryIntrigue, Negotiator
+from kanly.engine.words.units import (
+    DeployFromGarrison,
+    LoseDeployedTroops,
+    LoseGarrisonTroop,
+    RecruitIntoConflict,
+    RecruitMayDeploy,
+    Retreat,
+)
 from kanly.engine.words.word import Condition, Threshold, Word
-from kanly.refusals.refusal import CONDITION_RULINGS, RULINGS, WINDOW_RULINGS, Refusal, Why
+from kanly.refusals import citations
+from kanly.refusals.citations import RULINGS
+from kanly.refusals.refusal import Refusal, Why
 
 RESOURCES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
-WINDOWS = {
-    Window.NONE: "nobodys_turn",
-    Window.TURN_OPEN: "start_of_turn",
-    Window.TURN: "plot",
-    Window.COMBAT: "combat",
-    Window.WON: "conflict_won",
-    Window.ENDGAME: "endgame",
-}
+
+
+TAKEN: Final[tuple[tuple[type[Word], str], ...]] = (
+    (Discard, "cards_in_hand"),
+    (TrashInPlay, "cards_in_play"),
+    (LookAtTop, "cards_in_deck"),
+    (DrawTop, "cards_in_deck"),
+    (TrashTop, "cards_in_deck"),
+    (BuryIntrigue, "intrigue_cards"),
+    (LoseInfluence, "influence"),
+    (RecruitMayDeploy, "troops_in_supply"),
+    (RecruitIntoConflict, "troops_in_supply"),
+    (Negotiator, "troops_in_supply"),
+    (LoseGarrisonTroop, "troops_in_garrison"),
+    (DeployFromGarrison, "troops_in_garrison"),
+    (LoseDeployedTroops, "troops_in_conflict"),
+    (Retreat, "troops_in_conflict"),
+    (Commission, "dreadnoughts_in_supply"),
+    (RetreatDreadnought, "dreadnoughts_in_conflict"),
+    (DeployUnits, "units_in_garrison"),
+    (RetreatUnits, "units_in_conflict"),
+    (RecallAgent, "agents_on_board"),
+)  # without any of these the word cannot happen
 
 
 def key(g: State, number: int) -> str:
@@ -33,10 +62,9 @@ def plain(kind: Why) -> list[Refusal]:
     return [Refusal(kind, ruling=RULINGS.get(kind, ""))]
 
 
-def wrong_window(g: State, window: int) -> list[Refusal]:
-    name = WINDOWS[window]
-    ruling = WINDOW_RULINGS.get(name, "")
-    return [Refusal(Why.WRONG_WINDOW, window=name, now=WINDOWS[g.window], ruling=ruling)]
+def wrong_window(g: State, window: int, ruling: str = "") -> list[Refusal]:
+    now = WINDOW_NAMES[g.window]
+    return [Refusal(Why.WRONG_WINDOW, window=WINDOW_NAMES[window], now=now, ruling=ruling)]
 
 
 def in_stock(g: State, seat: int, resource: int, needed: int, ruling: str = "") -> Refusal:
@@ -67,16 +95,36 @@ def unpaid_resources(g: State, s: Step, cost: Pay, ruling: str) -> list[Refusal]
 
 def counted(g: State, s: Step, cost: Word) -> tuple[str, int, int]:
     """(what a cost takes, how many, how many there are)."""
-    me = g.players[s.owner]
+    what = next((name for kind, name in TAKEN if isinstance(cost, kind)), "")
+    return (what, number_taken(cost), number_held(g, s, what)) if what else (class_name(cost), 1, 0)
+
+
+def number_taken(cost: Word) -> int:
     if isinstance(cost, Discard):
-        return "cards_in_hand", cost.cards, len(me.hand)
+        return 1 if cost.demanded else cost.cards
     if isinstance(cost, LoseDeployedTroops):
-        return "troops_in_conflict", cost.troops, me.conflict
-    if isinstance(cost, LoseGarrisonTroop):
-        return "troops_in_garrison", 1, me.garrison
-    if isinstance(cost, LoseInfluence):
-        return "influence", 1, max(me.influence)
-    return class_name(cost), 1, 0
+        return cost.troops
+    return cost.units if isinstance(cost, RetreatUnits) else 1
+
+
+def number_held(g: State, s: Step, what: str) -> int:
+    me = g.players[s.owner]
+    held = {
+        "cards_in_hand": len(me.hand),
+        "cards_in_play": len(me.in_play),
+        "cards_in_deck": len(me.deck),
+        "intrigue_cards": len(me.intrigues),
+        "influence": max(me.influence),
+        "troops_in_supply": me.supply,
+        "troops_in_garrison": me.garrison,
+        "troops_in_conflict": me.conflict,
+        "dreadnoughts_in_supply": me.dreadnoughts,
+        "dreadnoughts_in_conflict": me.conflict_dreadnoughts,
+        "units_in_garrison": me.garrison + me.garrison_dreadnoughts,
+        "units_in_conflict": me.units(),
+        "agents_on_board": sum(g.agents_of(s.owner, space) for space in range(len(g.occupants))),
+    }
+    return held[what]
 
 
 # --- conditions
@@ -87,8 +135,8 @@ def unmet(g: State, s: Step, condition: Condition) -> list[Refusal]:
         return []
     name = class_name(condition)
     needed, held = amounts(g, s, condition)
-    ruling = CONDITION_RULINGS.get(name, "FAQ-112")
     card = key(g, s.source)
+    ruling = citations.of_condition(card)
     return [Refusal(Why.CONDITION, card=card, condition=name, needed=needed, held=held, ruling=ruling)]
 
 

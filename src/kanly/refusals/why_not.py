@@ -8,12 +8,11 @@ from typing import Final
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Verb
-from kanly.engine.words.acquire import AcquireUpTo
-from kanly.engine.words.grammar import May
-from kanly.engine.words.tech import AcquireTech
-from kanly.engine.words.word import FrameKind, Word
-from kanly.refusals.acquiring import why_not_acquire, why_not_buy, why_not_given
+from kanly.engine.words.word import FrameKind
+from kanly.refusals.acquiring import why_not_acquire
 from kanly.refusals.acting import why_not_deploy, why_not_play, why_not_use
+from kanly.refusals.answers import why_not_answer
+from kanly.refusals.pending import why_not_pay, why_not_resolve
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.sending import why_not_begin, why_not_close, why_not_send
 from kanly.refusals.short import key, plain
@@ -40,18 +39,11 @@ def why_not(g: State, seat: int, choice: Choice) -> list[Refusal]:
 
 def why_not_now(g: State, asking: Step, choice: Choice) -> list[Refusal]:
     """While an effect waits for an answer."""
-    word = inside(asking.word)
-    if choice[0] == Verb.TECH and isinstance(word, AcquireTech):
-        return why_not_buy(g, asking, word, choice)
-    if choice[0] == Verb.ACQUIRE and isinstance(word, AcquireUpTo):
-        return why_not_given(g, asking, word, choice)
-    kind = Why.ANSWER_FIRST if choice[0] in EXPLAIN else Why.NOT_AN_ANSWER
+    refusals = why_not_answer(g, asking, choice)
+    if refusals:
+        return refusals
+    kind = Why.ANSWER_FIRST if choice[0] in EXPLAIN and choice[0] != Verb.PAY else Why.NOT_AN_ANSWER
     return [Refusal(kind, source=key(g, asking.source))]
-
-
-def inside(word: Word) -> Word:
-    """What a 'you may' is about."""
-    return word.word if isinstance(word, May) else word
 
 
 def why_not_reveal(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
@@ -61,10 +53,6 @@ def why_not_reveal(g: State, seat: int, frame: Step, choice: Choice) -> list[Ref
 def why_not_tech(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
     """Outside of the effect that sells tiles."""
     return plain(Why.NO_ACQUIRE_TECH)
-
-
-def why_not_resolve(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
-    return [Refusal(Why.NOT_PENDING, effect=g.catalog.places[choice[1]])]
 
 
 def not_an_answer(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
@@ -80,6 +68,7 @@ EXPLAIN: Final[dict[int, Explain]] = {
     Verb.ACQUIRE: why_not_acquire,
     Verb.USE: why_not_use,
     Verb.TECH: why_not_tech,
+    Verb.PAY: why_not_pay,
     Verb.END_TURN: why_not_close,
     Verb.DONE: why_not_close,
     Verb.PASS: why_not_close,

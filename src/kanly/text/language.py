@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from kanly.engine.words.word import Word
+from kanly.text.answer_language import AnswerLanguage
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.forms import CARD, Form
 from kanly.text.glossary import Token, replaced
@@ -20,7 +21,9 @@ from kanly.text.thing_language import ThingLanguage
 from kanly.text.word_language import WordLanguage
 
 
-class Language(WordLanguage, DeedLanguage, TableLanguage, ThingLanguage, RefusalLanguage, ABC):
+class Language(
+    WordLanguage, DeedLanguage, TableLanguage, ThingLanguage, RefusalLanguage, AnswerLanguage, ABC
+):
     code: str  # of the file of names too
     tag: str  # BCP 47, for a page
 

@@ -23,7 +23,19 @@ AMOUNTS: Final = {
     "troops": "troop",
     "troops_in_garrison": "troop",
     "troops_in_conflict": "troop",
+    "troops_in_supply": "troop",
     "dreadnoughts": "dreadnought",
+    "dreadnoughts_in_garrison": "dreadnought",
+    "dreadnoughts_in_conflict": "dreadnought",
+    "dreadnoughts_in_supply": "dreadnought",
+    "units": "unit",
+    "units_in_garrison": "unit",
+    "units_in_conflict": "unit",
+    "agents_on_board": "agent",
+    "cards": "card",
+    "cards_in_play": "card",
+    "cards_in_deck": "card",
+    "intrigue_cards": "intrigue",
 }  # what a reason counts -> tokens
 
 
@@ -40,6 +52,7 @@ class Refused:
     who: tuple[Who, ...]
     faction: int
     resource: str
+    zone: str
     window: str
     needed: int
     held: int | None  # None: not counted

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.content.catalog import CATALOG
+from kanly.engine.words.grammar import When
 from kanly.engine.words.word import Condition, Threshold
 from kanly.refusals.refusal import Refusal
 from kanly.text.condition_language import snake
@@ -28,6 +29,7 @@ def refusal_text(language: Language, refusal: Refusal, players: Sequence[Who]) -
             who=tuple(players[seat] for seat in refusal.seats),
             faction=FACTION_TOKENS.index(refusal.faction) if refusal.faction else 0,
             resource=refusal.resource,
+            zone=refusal.zone,
             window=refusal.window,
             needed=refusal.needed or 0,
             held=refusal.held,
@@ -55,9 +57,12 @@ def effect_text(language: Language, place: str) -> str:
 
 
 def condition_meant(refusal: Refusal) -> Condition | None:
-    """The condition of an Intrigue card that its reason names."""
+    """The condition that a reason names: of an effect, or of an Intrigue card."""
     if not refusal.condition:
         return None
+    word = CATALOG.word_at.get(refusal.effect)
+    if isinstance(word, When):
+        return word.condition
     modes = CATALOG.intrigues[CATALOG.number[refusal.card]].modes
     named = [mode.condition for mode in modes if snake(type(mode.condition).__name__) == refusal.condition]
     fitting = [each for each in named if not isinstance(each, Threshold) or each.needed() == refusal.needed]

@@ -8,7 +8,7 @@ from typing import Any
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import TOP_OF_TRACK, Window
+from kanly.engine.vocabulary import TOP_OF_TRACK, WINDOW_NAMES
 from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.word import Word
@@ -19,13 +19,6 @@ from kanly.text.leaders import ability_lines
 from kanly.text.merging import merged, on_top, with_own_condition
 from kanly.text.modes import mode_text, use_text
 
-WINDOW_LABELS = {
-    Window.TURN_OPEN: "plot_first",
-    Window.TURN: "plot",
-    Window.COMBAT: "combat",
-    Window.WON: "won",
-    Window.ENDGAME: "endgame",
-}
 MARKS = {1: "solo_only", 2: "two_players_only"}
 USUAL_WATER = 1
 
@@ -86,7 +79,7 @@ def intrigue_boxes(language: Language, card: Intrigue) -> list[Box]:
     return [
         box(
             language,
-            WINDOW_LABELS[window],
+            WINDOW_NAMES[window],
             [language.either(mode_texts(language, [mode for mode in card.modes if mode.window == window]))],
         )
         for window in windows

@@ -6,8 +6,8 @@ from kanly.engine.combat import AFTER_COMBAT
 from kanly.engine.endgame import winners
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, Kind, Window
-from kanly.record.fields import ICON_NAMES, RESOURCE_NAMES, WINDOW_NAMES
+from kanly.engine.vocabulary import NOBODY, WINDOW_NAMES, Kind, Window
+from kanly.record.fields import ICON_NAMES, RESOURCE_NAMES
 from kanly.record.notation import FACTION_NAMES
 from kanly.view import ix, rivals
 from kanly.view.cards import known_intrigues_in_deck, other_cards, own_cards
@@ -45,7 +45,7 @@ def course(g: State) -> Data:
         "first_player": g.first_player,
         "active": seat_or_none(g.active),
         "chooser": seat_or_none(g.chooser),
-        "window": WINDOW_NAMES[g.window - Window.TURN_OPEN] if g.window else None,
+        "window": WINDOW_NAMES[g.window] or None,
         "passed": seats_in(g.passed),
         "reveals": g.reveals,
         "target": g.target,

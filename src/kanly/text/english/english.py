@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.text.english import parts
+from kanly.text.english.answers import EnglishAnswers
 from kanly.text.english.board import EnglishBoard
 from kanly.text.english.cards import EnglishCards
 from kanly.text.english.conditions import EnglishConditions
@@ -29,6 +30,7 @@ class English(
     EnglishTable,
     EnglishThings,
     EnglishRefusals,
+    EnglishAnswers,
     Language,
 ):
     code = "en"

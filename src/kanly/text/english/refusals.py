@@ -10,16 +10,25 @@ from kanly.text.refusal_language import RefusalLanguage, Refused, counted
 from kanly.text.word_language import WordLanguage
 
 WINDOWS = {
-    "start_of_turn": "at the start of your turn",
-    "plot": "on your turn",
+    "turn_open": "at the start of your turn",
+    "turn": "on your turn",
     "combat": "in Combat",
-    "conflict_won": "when you win a Conflict",
+    "won": "when you win a Conflict",
     "endgame": "in the Endgame",
 }
 PLACES = {
     "cards_in_hand": " in hand",
     "troops_in_garrison": " in your garrison",
+    "cards_in_play": " in play",
+    "cards_in_deck": " in your deck",
+    "troops_in_supply": " in your supply",
     "troops_in_conflict": " in the Conflict",
+    "dreadnoughts_in_garrison": " in your garrison",
+    "dreadnoughts_in_conflict": " in the Conflict",
+    "dreadnoughts_in_supply": " in your supply",
+    "units_in_garrison": " in your garrison",
+    "units_in_conflict": " in the Conflict",
+    "agents_on_board": " on the board",
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.text.glossary import Token
+from kanly.text.japanese.answers import JapaneseAnswers
 from kanly.text.japanese.board import JapaneseBoard
 from kanly.text.japanese.cards import JapaneseCards
 from kanly.text.japanese.conditions import JapaneseConditions
@@ -30,6 +31,7 @@ class Japanese(
     JapaneseTable,
     JapaneseThings,
     JapaneseRefusals,
+    JapaneseAnswers,
     Language,
 ):
     code = "ja"

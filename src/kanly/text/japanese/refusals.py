@@ -9,13 +9,26 @@ from kanly.text.refusal_language import AMOUNTS, RefusalLanguage, Refused, count
 from kanly.text.word_language import WordLanguage
 
 WINDOWS = {
-    "start_of_turn": "自分の手番の最初",
-    "plot": "自分の手番中",
+    "turn_open": "自分の手番の最初",
+    "turn": "自分の手番中",
     "combat": "戦闘中",
-    "conflict_won": "紛争に勝利した時",
+    "won": "紛争に勝利した時",
     "endgame": "終盤",
 }
-PLACES = {"cards_in_hand": "手札に", "troops_in_garrison": "駐屯地に", "troops_in_conflict": "戦場に"}
+PLACES = {
+    "cards_in_hand": "手札に",
+    "cards_in_play": "プレイ済みの",
+    "cards_in_deck": "山に",
+    "troops_in_garrison": "駐屯地に",
+    "troops_in_conflict": "戦場に",
+    "troops_in_supply": "基地に",
+    "dreadnoughts_in_garrison": "駐屯地に",
+    "dreadnoughts_in_conflict": "戦場に",
+    "dreadnoughts_in_supply": "基地に",
+    "units_in_garrison": "駐屯地に",
+    "units_in_conflict": "戦場に",
+    "agents_on_board": "ゲームボードに",
+}
 
 
 class JapaneseRefusals(WordLanguage, RefusalLanguage):

@@ -10,16 +10,25 @@ from kanly.text.traditional_chinese.named import ChineseNamed, quoted
 from kanly.text.traditional_chinese.parts import listed
 
 WINDOWS = {
-    "start_of_turn": "你的回合一開始",
-    "plot": "你的回合中",
+    "turn_open": "你的回合一開始",
+    "turn": "你的回合中",
     "combat": "戰鬥階段",
-    "conflict_won": "你贏得衝突時",
+    "won": "你贏得衝突時",
     "endgame": "遊戲結束階段",
 }
 PLACES = {
     "cards_in_hand": "手上需要有",
     "troops_in_garrison": "的軍營中需要有",
+    "cards_in_play": "已打出的牌中需要有",
+    "cards_in_deck": "的牌庫中需要有",
     "troops_in_conflict": "在衝突區域中需要有",
+    "troops_in_supply": "的個人供應區中需要有",
+    "dreadnoughts_in_garrison": "的軍營中需要有",
+    "dreadnoughts_in_conflict": "在衝突區域中需要有",
+    "dreadnoughts_in_supply": "的個人供應區中需要有",
+    "units_in_garrison": "的軍營中需要有",
+    "units_in_conflict": "在衝突區域中需要有",
+    "agents_on_board": "在版圖上需要有",
 }
 
 

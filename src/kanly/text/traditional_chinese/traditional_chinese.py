@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kanly.text.glossary import Token
 from kanly.text.language import Language
+from kanly.text.traditional_chinese.answers import ChineseAnswers
 from kanly.text.traditional_chinese.board import ChineseBoard
 from kanly.text.traditional_chinese.cards import ChineseCards
 from kanly.text.traditional_chinese.conditions import ChineseConditions
@@ -30,6 +31,7 @@ class TraditionalChinese(
     ChineseTable,
     ChineseThings,
     ChineseRefusals,
+    ChineseAnswers,
     Language,
 ):
     code = "zh_hant"

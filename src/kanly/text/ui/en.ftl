@@ -151,7 +151,7 @@ help =
     A choice may be typed out as well, as games are saved: send, a card and a space;
     reveal; play, acquire or use with a card or tile; deploy and a number; end. A
     name in any language will do, or a part of it. What is not legal is refused with
-    the reason and, where there is one, the ruling: [FAQ-004]. After ? or why it is
+    the reason and, where there is one, the ruling: [FAQ-005]. After ? or why it is
     only asked.
 
     The table: { head-points } Victory Points, { head-solari } Solari, { head-spice } spice, { head-water } water, { head-agents } Agents
@@ -233,7 +233,7 @@ ruling-rules = rules
 ruling-note = note
 ruling-test = test
 ruling-none = none
-ruling-no-test = no test
+rulings = Rulings
 ruling-proved = { $proved } of { $all } rulings have a test; { $complaints } complaints
 kind-rule = rule
 kind-clarification = clarification

@@ -145,7 +145,7 @@ help =
 
     選択は記録と同じ書き方でも入力できます。send（カードとマス）、reveal、play・
     acquire・use（カードやタイル）、deploy（数）、endなどです。名前はどの言語でも、
-    一部だけでもかまいません。できない選択には理由を示し、裁定があれば【FAQ-004】の
+    一部だけでもかまいません。できない選択には理由を示し、裁定があれば【FAQ-005】の
     ように番号を添えます。前に?かwhyを付けると、選ばずに尋ねるだけになります。
 
     表の見方：{ head-points }は勝利点、{ head-solari }はソラリ、{ head-spice }は香料、{ head-agents }は残りの代行者、{ head-garrison }は駐屯地の部
@@ -227,7 +227,7 @@ ruling-rules = ルール
 ruling-note = 備考
 ruling-test = テスト
 ruling-none = なし
-ruling-no-test = テストなし
+rulings = 裁定
 ruling-proved = 裁定{ $all }件のうち{ $proved }件にテストがあります。問題は{ $complaints }件です。
 kind-rule = 規則
 kind-clarification = 補足

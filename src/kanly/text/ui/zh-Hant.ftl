@@ -145,7 +145,7 @@ help =
 
     也可以照存檔的寫法輸入選擇：send加牌與位置、reveal、play、acquire或use加牌或板
     塊、deploy加數量、end等。名稱用哪種語言都可以，只寫一部分也行。不能做的選擇會說
-    明原因，有相關裁定時附上編號，如【FAQ-004】。前面加?或why就只是詢問。
+    明原因，有相關裁定時附上編號，如【FAQ-005】。前面加?或why就只是詢問。
 
     表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是還能派遣的特使，{ head-garrison }與{ head-conflict }是該
     處的軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會與弗瑞曼人的影響力
@@ -220,7 +220,7 @@ ruling-rules = 規則
 ruling-note = 備註
 ruling-test = 測試
 ruling-none = 無
-ruling-no-test = 沒有測試
+rulings = 裁定
 ruling-proved = { $all }項裁定中有{ $proved }項有測試；{ $complaints }個問題
 kind-rule = 規則
 kind-clarification = 說明
