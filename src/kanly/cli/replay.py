@@ -61,7 +61,7 @@ def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
 def show_end(console: Console, g: State, players: list[Who], voice: Voice) -> None:
     screen = Screen(g, voice.players(players), voice)
     console.print()
-    if not g.over:
+    if g.conflict and not g.over:
         console.print(screen.conflict())
     console.print(screen.standing())
     console.print(screen.held())

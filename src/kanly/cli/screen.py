@@ -128,6 +128,9 @@ class Screen:
         return table
 
     def conflict(self) -> Text:
+        """Not even a line before round 1."""
+        if not self.g.conflict:
+            return Text(end="")
         conflict = CATALOG.conflicts[self.g.conflict]
         heading = self.language.log_round(self.g.round, self.names.thing(conflict))
         level = self.say("level", level="I" * conflict.tier, left=len(self.g.conflict_deck))

@@ -108,7 +108,10 @@ decided = { $deed } [{ $player } chose]
 drawn = You draw { $cards }
 passed-over = passed over: { $cards }
 spent-cards = { $deed }: { $cards }
-goes-on = The game goes on in round { $round }.
+goes-on = { $round ->
+    [0] The first round has not begun.
+   *[other] The game goes on in round { $round }.
+}
 game-over = { $winners } after { $rounds } rounds.
 log-empty = Nothing has happened yet.
 rule-sent = the first card with a free space; its icons count, not the space's own

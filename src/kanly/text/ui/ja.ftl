@@ -103,7 +103,10 @@ decided = { $deed }【{ $player }が選択】
 drawn = あなたが引いたカード：{ $cards }
 passed-over = 使えなかったカード：{ $cards }
 spent-cards = { $deed }：{ $cards }
-goes-on = 第{ $round }ラウンドが続いています。
+goes-on = { $round ->
+    [0] 第1ラウンドはまだ始まっていません。
+   *[other] 第{ $round }ラウンドが続いています。
+}
 game-over = { $winners }（全{ $rounds }ラウンド）
 log-empty = まだ何も起きていません。
 rule-sent = 派遣先の空いた最初のカードに従い、マスではなくカードの効果を得る

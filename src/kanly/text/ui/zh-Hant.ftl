@@ -103,7 +103,10 @@ decided = { $deed }【由{ $player }選擇】
 drawn = 你拿到：{ $cards }
 passed-over = 未能使用的牌：{ $cards }
 spent-cards = { $deed }：{ $cards }
-goes-on = 遊戲進行到第{ $round }輪。
+goes-on = { $round ->
+    [0] 第1輪尚未開始。
+   *[other] 遊戲進行到第{ $round }輪。
+}
 game-over = { $winners }（共{ $rounds }輪）。
 log-empty = 還沒有發生任何事。
 rule-sent = 第一張有空位可去的牌；獲得牌上的效果，而非位置的效果
