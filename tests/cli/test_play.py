@@ -389,6 +389,8 @@ def test_one_may_change_ones_mind_about_leaving(tmp_path: Path) -> None:
 
 
 def test_a_rescue_finds_another_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "taken").write_text("no folder")
+    monkeypatch.setenv("KANLY_DATA", str(tmp_path / "taken"))
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     session, _ = sit_down([], save_to=tmp_path / "no" / "where.txt")
     assert session.rescue().parent == tmp_path
@@ -409,9 +411,9 @@ def kanly(
 
 
 def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
-    told = kanly("play", "--seed", "7", typed="2 3\n", folder=tmp_path)
+    told = kanly("play", "--seed", "7", typed="2 3\n", folder=tmp_path, KANLY_DATA="games")
     assert told.returncode == 0, told.stderr
-    [file] = tmp_path.glob("kanly-*.txt")
+    [file] = (tmp_path / "games").glob("kanly-*.txt")
     assert str(file) in told.stdout.replace("\n", "")
     assert replay(file.read_text()).chooser == 0
 

@@ -9,6 +9,9 @@ from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
 
 LARGEST_SEED: Final = 2**64 - 1
+LONGEST_WORD: Final = 200  # of a complaint that is told in full
+KEPT: Final = 60  # characters of a longer one
+LONGEST_COMPLAINT: Final = 1_000
 SWITCHES: Final = ("ix", "epic", "churn", "brutal")
 TAGS: Final = ", ".join(language.tag for language in LANGUAGES.values())
 ENGLISH: Final = LANGUAGES["en"]
@@ -22,18 +25,37 @@ class Parser(argparse.ArgumentParser):
     """Bad usage is one sentence on standard error and exit status 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} ({self.prog} --help tells more)\n")
+        self.exit(2, f"{self.prog}: {told(message)} ({self.prog} --help tells more)\n")
+
+
+def told(complaint: str) -> str:
+    """In one line, whatever it repeats of what was typed: nothing that a terminal obeys, nothing endless."""
+    words = [w if len(w) <= LONGEST_WORD else f"{w[:KEPT]}..." for w in complaint.split(" ")]
+    shortened = " ".join(words)[:LONGEST_COMPLAINT]
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in shortened)
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """Reads a number between the two."""
 
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and least <= int(text[:30]) <= most):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
-        return int(text)
+        digits = text.lstrip("0") or "0"
+        is_number = text.isascii() and text.isdigit() and len(digits) <= len(str(most))
+        if not (is_number and least <= int(digits) <= most):
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number from {least} to {most}")
+        return int(digits)
 
     return read
+
+
+def quoted(text: str) -> str:
+    return repr(text if len(text) <= KEPT else f"{text[:KEPT]}...")
+
+
+def file_name(text: str) -> str:
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file is needed")
+    return text
 
 
 def language_named(text: str) -> Language:
@@ -41,7 +63,7 @@ def language_named(text: str) -> Language:
     for language in LANGUAGES.values():
         if text.replace("_", "-").lower() == language.tag.lower():
             return language
-    raise argparse.ArgumentTypeError(f"{text!r} is not one of {TAGS}")
+    raise argparse.ArgumentTypeError(f"{quoted(text)} is not one of {TAGS}")
 
 
 def add_language(parser: Parser) -> None:

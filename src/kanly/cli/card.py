@@ -9,6 +9,7 @@ from rich.text import Text
 from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
 from kanly.cli.components import copies_of, house_of, kind_name, kind_of, plain_boxes, set_name
 from kanly.cli.finding import find, is_exact
+from kanly.cli.streams import Paper
 from kanly.engine.printed import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
@@ -28,7 +29,7 @@ def main(arguments: list[str]) -> int:
     found = find(name)
     if not found:
         raise UserError(f"nothing is called {name!r}")
-    show(Console(highlight=False), found, asked.lang or ENGLISH, is_exact(name, found[0]))
+    show(Paper(highlight=False), found, asked.lang or ENGLISH, is_exact(name, found[0]))
     return 0
 
 

@@ -7,13 +7,13 @@ import sys
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import definitions
 from kanly.cli.arguments import ENGLISH, Parser, add_language
 from kanly.cli.components import copies_of, house_of, in_one_line, kind_name, plain_boxes, things_of
+from kanly.cli.streams import Paper, has_all_letters
 from kanly.engine.printed import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
     if asked.json:
         print_data(asked.kind, asked.lang)
         return 0
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     for kind in [asked.kind] if asked.kind else COLUMNS:
         console.print(table(asked.lang or ENGLISH, kind))
     return 0
@@ -60,7 +60,7 @@ def print_data(kind: str | None, language: Language | None) -> None:
     catalogue = definitions.catalogue(language)
     if kind:
         catalogue["things"] = [thing for thing in catalogue["things"] if thing["kind"] == kind]
-    json.dump(catalogue, sys.stdout, indent=1, ensure_ascii=False)
+    json.dump(catalogue, sys.stdout, indent=1, ensure_ascii=not has_all_letters())
     print()
 
 

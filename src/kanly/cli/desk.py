@@ -73,6 +73,11 @@ class Desk:
     def print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def print_as_it_is(self, text: str) -> None:
+        """Lines are not broken: somebody may copy them."""
+        self.console.print(Text(text), soft_wrap=True)
+        self.console.file.flush()
+
     def tell(self, lines: list[str], players: list[str]) -> None:
         if lines:
             self.console.print()

@@ -16,10 +16,11 @@ from kanly.text.names import SECTIONS
 def find(name: str) -> list[Thing]:
     """All that have this name; if nothing has, all whose names contain it."""
     things = [thing for thing in CATALOG.things if thing.number]
-    if not alike(name):
+    asked = alike(name)
+    if not asked:
         return []
-    exact = [thing for thing in things if is_exact(name, thing)]
-    return exact or [thing for thing in things if any(alike(name) in each for each in names_of(thing))]
+    exact = [thing for thing in things if asked in names_of(thing)]
+    return exact or [thing for thing in things if any(asked in each for each in names_of(thing))]
 
 
 def is_exact(name: str, thing: Thing) -> bool:

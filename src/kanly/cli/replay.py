@@ -8,6 +8,7 @@ from kanly.cli.arguments import ENGLISH, Parser, add_language, whole_number
 from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
 from kanly.cli.story import Story, scene
+from kanly.cli.streams import Paper
 from kanly.cli.voice import Voice
 from kanly.engine import endgame, resolver
 from kanly.engine.state import State
@@ -31,7 +32,7 @@ def parser() -> Parser:
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
     played = read_text(asked.file, read_record)
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     show(console, played, Voice(asked.lang or ENGLISH), asked.to, asked.explain)
     return 0
 

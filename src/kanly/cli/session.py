@@ -189,19 +189,23 @@ class Session:
         self.is_saved = False
 
     def save(self, seat: int) -> None:
-        if self.save_to is None:
-            proposed = saving.default_name()
-            self.save_to = Path(
-                self.desk.read_line(self.voice.say("file-name", proposed=proposed)) or proposed
-            )
         try:
-            saving.write(self.save_to, self.game.record())
-        except OSError as error:
-            self.desk.say("cannot-write", file=str(self.save_to), reason=error.strerror or str(error))
+            self.save_to = self.write(self.game.record())
+        except saving.CannotWrite as error:
+            self.desk.say("cannot-write", file=saving.shown(error.file), reason=error.reason)
             self.save_to = None
             return
         self.is_saved = True
-        self.desk.say("saved", file=str(self.save_to.resolve()))
+        self.desk.say("saved", file=saving.shown(self.save_to))
+
+    def write(self, record: str) -> Path:
+        """Where it was written the last time; else a name is asked for."""
+        if self.save_to is not None:
+            return saving.write(self.save_to, record)
+        folder, name = saving.data_folder(), saving.default_name()
+        proposed = saving.shown(folder / name)
+        named = self.desk.read_line(self.voice.say("file-name", proposed=proposed))
+        return saving.write(Path(named), record) if named else saving.write_new(folder, name, record)
 
     def leave(self, seat: int) -> None:
         answer = self.desk.read_line(self.voice.say("leave")).lower()
@@ -214,8 +218,8 @@ class Session:
         raise Left
 
     def rescue(self) -> Path:
-        """Wherever it can be written."""
-        return saving.rescue(self.save_to or Path(saving.default_name()), self.game.record())
+        """Wherever it can be written; CannotWrite if that is nowhere."""
+        return saving.rescue(self.save_to, self.game.record())
 
 
 def meant(word: str, items: list[Item]) -> Item | None:

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 
 from kanly.cli.components import kind_name, things_of
+from kanly.cli.streams import Paper
 from kanly.cli.voice import Voice
 
 Summary = dict[str, Any]
@@ -17,7 +17,7 @@ Rows = dict[str, dict[str, int]]  # by key and feat: how often
 
 
 def show(told: Summary, voice: Voice) -> None:
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     console.print(total_table(told, voice))
     console.print(leader_table(told, voice))
     for kind, rows in told.get("coverage", {}).items():

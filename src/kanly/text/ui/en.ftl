@@ -135,6 +135,8 @@ cannot-write = { $file } cannot be written: { $reason }
 saved = Saved in { $file }
 leave = Save before you leave? [Y/n, or c to stay]{ " " }
 rescued = The game is saved in { $file }; kanly play --load FILE goes on with it.
+kept = The whole game is kept in { $file }; kanly replay FILE tells it again.
+no-place = The game can be saved nowhere. Here it is; copied into a file, it can be loaded again:
 help =
     Type the number of a line and press Enter. Where a line has "..." a second list
     follows; "3 2" answers both at once, and 0 goes back. y and n answer yes and no.

@@ -130,6 +130,8 @@ cannot-write = 無法寫入{ $file }：{ $reason }
 saved = 已儲存到{ $file }
 leave = 離開前要儲存嗎？ [Y/n，輸入c取消]{ " " }
 rescued = 遊戲已儲存到{ $file }；用 kanly play --load FILE 可以繼續。
+kept = 整局遊戲已儲存到{ $file }；用 kanly replay FILE 可以重看。
+no-place = 沒有地方可以儲存遊戲。以下是遊戲記錄，複製到檔案後可以再載入：
 help =
     輸入選項的編號，再按Enter。帶有「……」的選項會接著列出第二層選項；輸入「3 2」可一
     次選好兩層，輸入0返回上一層。是或否的問題也可以輸入y或n。
