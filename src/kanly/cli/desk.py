@@ -13,7 +13,7 @@ from kanly.cli.private import private_of
 from kanly.cli.question import purse
 from kanly.cli.replay import outcome
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
-from kanly.cli.typed import typed
+from kanly.cli.typed import is_choice
 from kanly.cli.voice import Voice
 from kanly.game import Game
 from kanly.text.deeds import Who
@@ -40,7 +40,7 @@ class Desk:
         """The next answer; several may be typed in one line, or one choice. Raises EOFError at the end."""
         while not self.ahead:
             line = self.read_line("> ").lower()
-            self.ahead = [line] if typed(line) else line.split()
+            self.ahead = [line] if is_choice(line) else line.split()
         return self.ahead.pop(0)
 
     def read_line(self, prompt: str) -> str:

@@ -13,7 +13,7 @@ from kanly.cli.menu import Item
 from kanly.cli.private import drawn_cards, known_of_others
 from kanly.cli.question import question
 from kanly.cli.story import ENDINGS, Story, scene
-from kanly.cli.typed import answer, typed
+from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
 from kanly.engine.rollout import Luck, pick
 from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
@@ -127,7 +127,8 @@ class Session:
             self.desk.show_items(items)
         while True:
             word = self.desk.read_word()
-            item = meant(word, items) or self.item_typed(word)
+            asked = typed(word, self.game.view(seat)) if is_choice(word) else None
+            item = meant(word, items) or self.item_typed(asked)
             if item is not None:
                 return item
             self.desk.forget_ahead()
@@ -136,21 +137,21 @@ class Session:
                 return None
             if word == "0":
                 return None
-            for line in self.told_instead(word, len(items)):
+            for line in self.told_instead(asked, len(items)):
                 self.desk.print(line)
 
-    def item_typed(self, word: str) -> Item | None:
+    def item_typed(self, asked: Typed | None) -> Item | None:
         """A legal choice that is typed out and meant."""
-        asked = typed(word)
-        if asked is None or asked.only_asked or self.game.why_not(asked.choice):
+        if asked is None or asked.only_asked or asked.unclear or self.game.why_not(asked.choice):
             return None
-        return Item(word, read_choice(asked.choice))
+        return Item(asked.choice, read_choice(asked.choice))
 
-    def told_instead(self, word: str, most: int) -> list[str]:
+    def told_instead(self, asked: Typed | None, most: int) -> list[str]:
         """What is said to a line that is no answer."""
-        asked = typed(word)
         if asked is None:
             return [self.voice.say("type-number", most=most)]
+        if asked.unclear:
+            return [several_fit(unclear, self.voice) for unclear in asked.unclear]
         return answer(self.game, asked.choice, self.table, self.voice)
 
     # --- commands

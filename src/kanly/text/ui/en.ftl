@@ -99,6 +99,8 @@ menu-deploy = Deploy ... (up to { $units })
 menu-deploy-which = Deploy: which? (0 goes back)
 type-number = Please type a number from 1 to { $most }, or ? for help.
 is-possible = That is possible now.
+several-fit = Several things fit "{ $name }": { $things }.
+and-more = ...
 
 ## The log
 

@@ -94,6 +94,8 @@ menu-deploy = 進軍させる……（{ $units }まで）
 menu-deploy-which = どれだけ進軍させますか？（0で戻る）
 type-number = 1から{ $most }までの数字を入力してください。?で説明が表示されます。
 is-possible = その選択は今できます。
+several-fit = 「{ $name }」に当てはまるものが複数あります：{ $things }。
+and-more = ……
 
 ## The log
 

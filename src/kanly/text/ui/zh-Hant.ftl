@@ -94,6 +94,8 @@ menu-deploy = 部署……（至多{ $units }）
 menu-deploy-which = 要部署多少？（輸入0返回）
 type-number = 請輸入1到{ $most }的數字，或輸入?查看說明。
 is-possible = 現在可以這樣做。
+several-fit = 有多個符合「{ $name }」：{ $things }。
+and-more = ……
 
 ## The log
 
