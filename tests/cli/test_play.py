@@ -180,7 +180,7 @@ def numbers(keys: str) -> list[int]:
 
 @pytest.mark.parametrize("ix", [False, True])
 def test_help_tells_of_ix_where_it_is_played(ix: bool) -> None:
-    session, paper = sit_down(["?\n"], new_game(4, seed=7, ix=ix, keep_history=False))
+    session, paper = sit_down(["??\n"], new_game(4, seed=7, ix=ix, keep_history=False))
     with pytest.raises(EOFError):
         session.play()
     assert ("Rise of Ix: " in paper.getvalue()) == ix
@@ -278,7 +278,7 @@ def test_a_decision_for_a_rival_says_for_whom() -> None:
 
 def test_help_tells_of_rivals_where_they_play() -> None:
     for game, there in ((new_game(2, seed=7), True), (new_game(3, seed=7), False)):
-        session, paper = sit_down(["?\n"], game)
+        session, paper = sit_down(["??\n"], game)
         with pytest.raises(EOFError):
             session.play()
         assert ("House Hagal, the third" in " ".join(paper.getvalue().split())) == there

@@ -61,8 +61,12 @@ class Desk:
 
     # --- the paper
 
-    def help(self, game: Game) -> None:
-        parts = ["help", *(["help-ix"] if game.state.stacks else [])]
+    def help(self) -> None:
+        self.say("help")
+
+    def rules(self, game: Game) -> None:
+        """What the table shows, and the game in short."""
+        parts = ["help-rules", *(["help-ix"] if game.state.stacks else [])]
         parts += ["help-rivals"] if game.state.has_rivals else []
         self.print("\n\n".join(self.voice.say(part) for part in parts))
 

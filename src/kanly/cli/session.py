@@ -14,6 +14,7 @@ from kanly.cli.private import drawn_cards, known_of_others
 from kanly.cli.question import question
 from kanly.cli.story import ENDINGS, Story, scene
 from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
+from kanly.cli.words import letter_of
 from kanly.engine.rollout import Luck, pick
 from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
@@ -132,8 +133,8 @@ class Session:
             if item is not None:
                 return item
             self.desk.forget_ahead()
-            if word in COMMANDS:
-                COMMANDS[word](self, seat)
+            if letter_of(word) in COMMANDS:
+                COMMANDS[letter_of(word)](self, seat)
                 return None
             if word == "0":
                 return None
@@ -157,7 +158,10 @@ class Session:
     # --- commands
 
     def help(self, seat: int) -> None:
-        self.desk.help(self.game)
+        self.desk.help()
+
+    def rules(self, seat: int) -> None:
+        self.desk.rules(self.game)
 
     def show_table(self, seat: int) -> None:
         self.desk.show_table(self.game, seat, self.players)
@@ -225,8 +229,8 @@ class Session:
 
 def meant(word: str, items: list[Item]) -> Item | None:
     """The line that an answer stands for."""
-    if word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(items):
-        return items[int(word[:6]) - 1]
+    if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= len(items):
+        return items[int(word) - 1]
     verb = ANSWERS.get(word)
     return next((item for item in items if item.choice and item.choice[0] == verb), None)
 
@@ -234,6 +238,7 @@ def meant(word: str, items: list[Item]) -> Item | None:
 ANSWERS: Final = {"y": Verb.PAY, "yes": Verb.PAY, "n": Verb.DECLINE, "no": Verb.DECLINE}
 COMMANDS: Final[dict[str, Callable[[Session, int], None]]] = {
     "?": Session.help,
+    "??": Session.rules,
     "t": Session.show_table,
     "l": Session.show_log,
     "k": Session.show_knowledge,

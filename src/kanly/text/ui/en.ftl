@@ -139,20 +139,27 @@ leave = Save before you leave? [Y/n, or c to stay]{ " " }
 rescued = The game is saved in { $file }; kanly play --load FILE goes on with it.
 kept = The whole game is kept in { $file }; kanly replay FILE tells it again.
 no-place = The game can be saved nowhere. Here it is; copied into a file, it can be loaded again:
+word-help = help
+word-rules = rules
+word-table = table
+word-log = log
+word-known = known
+word-undo = undo
+word-save = save
+word-quit = quit exit
 help =
     Type the number of a line and press Enter. Where a line has "..." a second list
     follows; "3 2" answers both at once, and 0 goes back. y and n answer yes and no.
-      t  the whole table again          l  what happened lately
-      u  take your last choice back     s  save the game
-      k  what others surely hold        ?  this help
-      q  leave (you can save first)     ? send dagger arrakeen  is that legal?
-
     A choice may be typed out as well, as games are saved: send, a card and a space;
     reveal; play, acquire or use with a card or tile; deploy and a number; end. A
     name in any language will do, or a part of it. What is not legal is refused with
     the reason and, where there is one, the ruling: [FAQ-004]. After ? or why it is
-    only asked.
-
+    only asked: ? send dagger arrakeen
+      t table   the whole table again       l log    what happened lately
+      u undo    take your last choice back  s save   save the game
+      k known   what others surely hold     ? help   this help
+      q quit    leave (you can save first)  ?? rules the table and the game in short
+help-rules =
     The table: { head-points } Victory Points, { head-solari } Solari, { head-spice } spice, { head-water } water, { head-agents } Agents
     ready, { head-garrison } garrison, { head-conflict } troops in the Conflict, { head-strength } strength, { head-intrigue } Intrigue
     cards, then Influence with Emperor, Spacing Guild, Bene Gesserit and Fremen; *
