@@ -14,8 +14,8 @@ import pytest
 from rich.console import Console
 
 from kanly import Game, new_game, replay
-from kanly.cli import ix_screen
-from kanly.cli.arguments import ENGLISH
+from kanly.cli import ix_screen, play
+from kanly.cli.arguments import ENGLISH, rules_asked
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
 from kanly.cli.menu import Item, build, offer
@@ -444,12 +444,20 @@ def test_games_with_rivals_can_be_asked_for(tmp_path: Path) -> None:
             assert "Difficulty: Expert" in again.stdout
 
 
+@pytest.mark.parametrize("names", ["memnon,leto", "Earl Memnon,DUKE", "メムノン, 雷托"])
+def test_leaders_of_rivals_are_found_by_a_part_of_their_names(names: str) -> None:
+    asked = play.parser().parse_args(["--seats", "1", "--difficulty", "novice", "--rival-leaders", names])
+    assert rules_asked(asked).rival_leaders == ("earl_memnon_thorvald", "duke_leto_atreides")
+
+
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
         ("--seats 1", "a solo game needs a difficulty"),
         ("--seats 2 --churn", "Row churn is for solo games only"),
         ("--seats 1 --difficulty novice --rival-leaders helena_richese,x", "cannot lead a Rival"),
+        ("--seats 1 --difficulty novice --rival-leaders paul,leto", "'paul_atreides' cannot lead a Rival"),
+        ("--seats 1 --difficulty novice --rival-leaders thorvald,leto", "'thorvald' may be "),
     ],
 )
 def test_a_game_that_does_not_exist_is_refused_in_one_sentence(

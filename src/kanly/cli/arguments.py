@@ -1,10 +1,14 @@
 """What all commands share: refusing bad usage in one sentence, and the numbers they are told."""
 
 import argparse
+import shlex
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, NoReturn
 
+from kanly.cli.finding import find
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError
+from kanly.engine.printed import Leader
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
 
@@ -84,7 +88,7 @@ def add_rules(parser: Parser) -> None:
     parser.add_argument("--epic", action="store_true", help="with Rise of Ix, in Epic mode")
     solo = parser.add_argument_group("solo games (--seats 1)")
     solo.add_argument("--difficulty", choices=DIFFICULTIES, help="how strong the Rivals are")
-    leaders = "the two Leaders of the Rivals, by their keys"
+    leaders = "the two Leaders of the Rivals, by name; a part of it is enough"
     solo.add_argument("--rival-leaders", default="", metavar="A,B", help=leaders)
     solo.add_argument("--churn", action="store_true", help="dice empty the Imperium Row after a reveal")
     solo.add_argument("--brutal", action="store_true", help="Rivals turn up two cards in level III combats")
@@ -97,10 +101,11 @@ def rules_asked(asked: argparse.Namespace) -> Rules:
         ix=asked.ix or asked.epic,
         epic=asked.epic,
         difficulty=asked.difficulty or "",
-        rival_leaders=tuple(key for key in asked.rival_leaders.split(",") if key),
         churn=asked.churn,
         brutal=asked.brutal,
     )
+    named = [name for name in asked.rival_leaders.split(",") if name.strip()]
+    rules = replace(rules, rival_leaders=tuple(leader_named(name, rules.rival_keys()) for name in named))
     try:
         rules.check()
     except RulesError as error:
@@ -108,8 +113,17 @@ def rules_asked(asked: argparse.Namespace) -> Rules:
     return rules
 
 
+def leader_named(name: str, likely: list[str]) -> str:
+    """The key of the one Leader with this name or part of a name, of those who are likely if any is."""
+    found = [leader.key for leader in find(name, Leader)]
+    found = [key for key in found if key in likely] or found
+    if len(found) > 1:
+        raise UserError(f"{quoted(name)} may be {' or '.join(found)}")
+    return found[0] if found else name[:LONGEST_WORD]
+
+
 def options_of(asked: argparse.Namespace) -> str:
     """What else was asked of the game besides its seats, to be typed again."""
     options = [f"--difficulty {asked.difficulty}"] if asked.difficulty else []
-    options += [f"--rival-leaders {asked.rival_leaders}"] if asked.rival_leaders else []
+    options += [f"--rival-leaders {shlex.quote(asked.rival_leaders)}"] if asked.rival_leaders else []
     return "".join(f" {option}" for option in [*options, *(f"--{s}" for s in SWITCHES if getattr(asked, s))])

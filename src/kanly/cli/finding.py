@@ -13,9 +13,9 @@ from kanly.text.languages import LANGUAGES
 from kanly.text.names import SECTIONS
 
 
-def find(name: str) -> list[Thing]:
-    """All that have this name; if nothing has, all whose names contain it."""
-    things = [thing for thing in CATALOG.things if thing.number]
+def find(name: str, kind: type[Thing] = Thing) -> list[Thing]:
+    """All of a kind that have this name; if nothing has, all whose names contain it."""
+    things = [thing for thing in CATALOG.things if thing.number and isinstance(thing, kind)]
     asked = alike(name)
     if not asked:
         return []

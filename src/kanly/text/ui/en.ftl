@@ -80,6 +80,7 @@ difficulty = Difficulty: { $name }
 third-agent = the Rivals get a third Agent in round { $round }
 mode-expert-deployment = expert deployment
 mode-no-swordmaster = no Swordmaster for you
+mode-epic = Epic mode
 mode-churn = dice empty the Row
 mode-brutal = Brutal Escalation
 

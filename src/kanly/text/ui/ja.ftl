@@ -75,6 +75,7 @@ difficulty = 難易度：{ $name }
 third-agent = 第{ $round }ラウンドにライバルは3体目の代行者を得る
 mode-expert-deployment = 上級の進軍
 mode-no-swordmaster = あなたは剣匠を得られない
+mode-epic = エピックモード
 mode-churn = ダイスで帝国の列のカードを取り除く
 mode-brutal = 激化：レベルⅢの戦闘でライバルはカードを2枚公開する
 

@@ -75,6 +75,7 @@ difficulty = 難度：{ $name }
 third-agent = 勁敵在第{ $round }輪獲得第三名特使
 mode-expert-deployment = 專家部署規則
 mode-no-swordmaster = 你不能獲得劍術大師
+mode-epic = 史詩遊戲模式
 mode-churn = 銷毀帝國牌供應區卡牌
 mode-brutal = 殘暴升級
 
