@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from cli.program import environment, in_shell, kanly, started
+from cli.program import command, environment, in_shell, kanly, started
 from rich.console import Console
 
 from kanly import Game, new_game, replay
-from kanly.cli import play, saving
+from kanly.cli import play, saving, signals
 from kanly.cli.arguments import ENGLISH
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
@@ -123,6 +123,47 @@ def test_what_nobody_foresaw_is_told_after_the_game_is_kept(
     with pytest.raises(ZeroDivisionError):
         play.run(at)
     assert kept(games)[0].name in told(at)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
+@pytest.mark.parametrize("number", ["SIGHUP", "SIGINT"])
+def test_a_signal_on_top_of_other_trouble_does_not_lose_the_game(
+    number: str, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window that is closed: nothing can be printed any more, and then the signal comes."""
+    ignore_all = signals.ignore_all
+
+    def just_then() -> None:
+        monkeypatch.setattr(signals, "ignore_all", ignore_all)
+        signal.raise_signal(signal.Signals[number])
+
+    monkeypatch.setattr(signals, "ignore_all", just_then)
+    assert play.run(session()) == 128 + signal.Signals[number]
+    assert len(kept(games)) == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such terminals")
+def test_a_game_is_kept_when_its_window_is_closed(tmp_path: Path, games: Path) -> None:
+    for _ in range(3):
+        ours, its = os.openpty()
+        program = subprocess.Popen(
+            command("play", "--seed", "7"),
+            stdin=its,
+            stdout=its,
+            stderr=its,
+            cwd=tmp_path,
+            env=environment(),
+            start_new_session=True,
+        )
+        os.close(its)
+        os.write(ours, b"2 3\n")
+        shown = b""
+        while b"Hagga Basin (" not in shown:
+            shown += os.read(ours, 65536)
+        os.close(ours)
+        program.send_signal(signal.SIGHUP)
+        program.wait(timeout=60)
+    assert len(kept(games)) == 3
 
 
 # --- where it is saved

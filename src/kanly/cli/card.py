@@ -9,7 +9,7 @@ from rich.text import Text
 from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
 from kanly.cli.components import copies_of, house_of, kind_name, kind_of, plain_boxes, set_name
 from kanly.cli.finding import find, is_exact
-from kanly.cli.streams import Paper
+from kanly.cli.paper import Paper
 from kanly.engine.printed import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language

@@ -9,7 +9,7 @@ from typing import Final
 
 import kanly
 from kanly import _build
-from kanly.cli import streams
+from kanly.cli import signals, streams
 from kanly.cli.arguments import Parser, UserError, quoted, told
 
 
@@ -80,6 +80,8 @@ def carry_out(command: Command, arguments: list[str]) -> int:
     except KeyboardInterrupt:
         failed(command, "stopped")
         return INTERRUPTED
+    except signals.Ended as end:
+        return end.status
     except BrokenPipeError:  # whoever read the output has seen enough
         streams.silence(sys.stdout)
         return 0

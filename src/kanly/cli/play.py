@@ -22,9 +22,10 @@ from kanly.cli.arguments import (
     whole_number,
 )
 from kanly.cli.desk import Desk
+from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.session import Left, Session
-from kanly.cli.streams import Paper, StandardInput
+from kanly.cli.streams import StandardInput
 from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck
 from kanly.game import Game, new_game, replay
@@ -108,9 +109,13 @@ def run(session: Session) -> int:
     with signals.raised():
         try:
             play(session)
-        except BaseException as end:
-            with signals.undisturbed():
-                keep(session, "rescued")
+        except BaseException as first:
+            end = first
+            try:  # at once, and here: a signal that comes just now is the last
+                signals.ignore_all()
+            except (signals.Ended, KeyboardInterrupt) as last:
+                end = last
+            keep(session, "rescued")
             return status_of(end)
     return 0
 

@@ -8,10 +8,10 @@ from rich.text import Text
 from kanly.cli import rival_screen
 from kanly.cli.arguments import ENGLISH, Parser, add_language, whole_number
 from kanly.cli.layout import Trimmed
+from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
 from kanly.cli.story import Story, scene
-from kanly.cli.streams import Paper
 from kanly.cli.voice import Voice
 from kanly.engine import endgame, resolver
 from kanly.engine.state import State

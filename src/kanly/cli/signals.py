@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NoReturn
 
 ENDING: Final = ("SIGINT", "SIGHUP", "SIGTERM", "SIGQUIT", "SIGBREAK")
 STATUS: Final = 128  # and the number of the signal: what a shell reports
-Handler = Callable[[int, FrameType | None], object] | int
 
 
 class Ended(BaseException):
@@ -26,27 +25,13 @@ class Ended(BaseException):
 def raised() -> Iterator[None]:
     """The first signal that would end the program raises Ended or KeyboardInterrupt; none follows it.
 
-    Those that were ignored before still are.
+    Those that were ignored before still are. Only the main thread may decide about signals.
     """
-    heeded = [number for number in known(ENDING) if signal.getsignal(number) != signal.SIG_IGN]
-    with handled(heeded, end):
-        yield
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Nothing interrupts what must be brought to its end."""
-    with handled(known(ENDING), signal.SIG_IGN):
-        yield
-
-
-@contextmanager
-def handled(numbers: list[signal.Signals], handler: Handler) -> Iterator[None]:
-    """Only the main thread may decide about signals."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, handler) for number in numbers}
+    heeded = [number for number in known() if signal.getsignal(number) != signal.SIG_IGN]
+    before = {number: signal.signal(number, end) for number in heeded}
     try:
         yield
     finally:
@@ -54,14 +39,25 @@ def handled(numbers: list[signal.Signals], handler: Handler) -> Iterator[None]:
             signal.signal(number, old)
 
 
-def known(names: tuple[str, ...]) -> list[signal.Signals]:
+def ignore_all() -> None:
+    """Nothing interrupts what must be brought to its end. Holds until `raised` is left."""
+    if threading.current_thread() is threading.main_thread():
+        for number in known():
+            if signal.getsignal(number) is end:
+                signal.signal(number, ignore)
+
+
+def known() -> list[signal.Signals]:
     """Not every system has them all."""
-    return [signal.Signals[name] for name in names if name in signal.Signals.__members__]
+    return [signal.Signals[name] for name in ENDING if name in signal.Signals.__members__]
 
 
 def end(number: int, frame: FrameType | None) -> NoReturn:
-    for other in known(ENDING):
-        signal.signal(other, signal.SIG_IGN)
+    ignore_all()
     if number == signal.SIGINT:
         raise KeyboardInterrupt
     raise Ended(number)
+
+
+def ignore(number: int, frame: FrameType | None) -> None:
+    """Unlike SIG_IGN it is silent about signals that are on their way already."""

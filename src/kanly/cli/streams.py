@@ -8,17 +8,8 @@ import sys
 from contextlib import suppress
 from typing import Final, TextIO
 
-from rich.console import Console
-
 LONGEST_LINE: Final = 10_000  # characters; what follows in the same line is not looked at
 ENDLESS: Final = 10_000_000  # characters in one line
-
-
-class Paper(Console):
-    """The output is gone: its user hears of it like of any other trouble."""
-
-    def on_broken_pipe(self) -> None:
-        raise
 
 
 class StandardInput:

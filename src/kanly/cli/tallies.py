@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from kanly.cli.components import kind_name, things_of
-from kanly.cli.streams import Paper
+from kanly.cli.paper import Paper
 from kanly.cli.voice import Voice
 
 Summary = dict[str, Any]
