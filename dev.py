@@ -256,12 +256,15 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     broken = commands.add_parser("mutants", help="break the rules a little, many times: do the tests notice?")
     for name, usual in (("seed", "1"), ("count", "300"), ("jobs", "2"), ("only", "")):
         broken.add_argument(f"--{name}", default=usual)
-    commands.add_parser("run", help="play in the terminal; arguments for kanly play after --")
+    commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
     if "--" in own:
         own, extra = own[: own.index("--")], own[own.index("--") + 1 :]
-    return parser.parse_args(own), extra
+    asked, more = parser.parse_known_args(own)
+    if more and asked.command != "run":
+        parser.error(f"unrecognized arguments: {' '.join(more)}")
+    return asked, more + extra
 
 
 def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:

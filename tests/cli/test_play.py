@@ -14,8 +14,8 @@ import pytest
 from rich.console import Console
 
 from kanly import Game, new_game, replay
-from kanly.cli import ix_screen
-from kanly.cli.arguments import ENGLISH
+from kanly.cli import ix_screen, play
+from kanly.cli.arguments import ENGLISH, rules_asked
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
 from kanly.cli.menu import Item, build, offer
@@ -180,7 +180,7 @@ def numbers(keys: str) -> list[int]:
 
 @pytest.mark.parametrize("ix", [False, True])
 def test_help_tells_of_ix_where_it_is_played(ix: bool) -> None:
-    session, paper = sit_down(["?\n"], new_game(4, seed=7, ix=ix, keep_history=False))
+    session, paper = sit_down(["??\n"], new_game(4, seed=7, ix=ix, keep_history=False))
     with pytest.raises(EOFError):
         session.play()
     assert ("Rise of Ix: " in paper.getvalue()) == ix
@@ -278,7 +278,7 @@ def test_a_decision_for_a_rival_says_for_whom() -> None:
 
 def test_help_tells_of_rivals_where_they_play() -> None:
     for game, there in ((new_game(2, seed=7), True), (new_game(3, seed=7), False)):
-        session, paper = sit_down(["?\n"], game)
+        session, paper = sit_down(["??\n"], game)
         with pytest.raises(EOFError):
             session.play()
         assert ("House Hagal, the third" in " ".join(paper.getvalue().split())) == there
@@ -389,6 +389,8 @@ def test_one_may_change_ones_mind_about_leaving(tmp_path: Path) -> None:
 
 
 def test_a_rescue_finds_another_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "taken").write_text("no folder")
+    monkeypatch.setenv("KANLY_DATA", str(tmp_path / "taken"))
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     session, _ = sit_down([], save_to=tmp_path / "no" / "where.txt")
     assert session.rescue().parent == tmp_path
@@ -409,9 +411,9 @@ def kanly(
 
 
 def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
-    told = kanly("play", "--seed", "7", typed="2 3\n", folder=tmp_path)
+    told = kanly("play", "--seed", "7", typed="2 3\n", folder=tmp_path, KANLY_DATA="games")
     assert told.returncode == 0, told.stderr
-    [file] = tmp_path.glob("kanly-*.txt")
+    [file] = (tmp_path / "games").glob("kanly-*.txt")
     assert str(file) in told.stdout.replace("\n", "")
     assert replay(file.read_text()).chooser == 0
 
@@ -442,12 +444,20 @@ def test_games_with_rivals_can_be_asked_for(tmp_path: Path) -> None:
             assert "Difficulty: Expert" in again.stdout
 
 
+@pytest.mark.parametrize("names", ["memnon,leto", "Earl Memnon,DUKE", "メムノン, 雷托"])
+def test_leaders_of_rivals_are_found_by_a_part_of_their_names(names: str) -> None:
+    asked = play.parser().parse_args(["--seats", "1", "--difficulty", "novice", "--rival-leaders", names])
+    assert rules_asked(asked).rival_leaders == ("earl_memnon_thorvald", "duke_leto_atreides")
+
+
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
         ("--seats 1", "a solo game needs a difficulty"),
         ("--seats 2 --churn", "Row churn is for solo games only"),
         ("--seats 1 --difficulty novice --rival-leaders helena_richese,x", "cannot lead a Rival"),
+        ("--seats 1 --difficulty novice --rival-leaders paul,leto", "'paul_atreides' cannot lead a Rival"),
+        ("--seats 1 --difficulty novice --rival-leaders thorvald,leto", "'thorvald' may be "),
     ],
 )
 def test_a_game_that_does_not_exist_is_refused_in_one_sentence(

@@ -180,3 +180,23 @@ def test_bad_usage_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments
         main(["replay", *arguments])
     assert end.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file on this system")
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+def test_an_endless_file_is_no_record(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command, "/dev/zero"]) == 1
+    assert "is too long" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"]])
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5000, "/", "."])
+def test_a_name_that_no_file_can_have_is_told_in_one_sentence(
+    command: list[str], name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, name]) == 1
+    told = capsys.readouterr().err
+    assert "cannot be read" in told
+    assert told.count("\n") == 1
+    assert len(told) < 400
+    assert "\0" not in told

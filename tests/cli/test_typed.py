@@ -1,40 +1,22 @@
 """Choices typed out in `kanly play`: made if legal, refused with the reason if not, or only asked about."""
 
-import io
 import re
 
 import pytest
-from rich.console import Console
+from cli.table import LEADERS, at_table
 
-from kanly import Game, new_game
+from kanly import new_game
 from kanly.cli.arguments import language_named
-from kanly.cli.desk import Desk
-from kanly.cli.session import Session
 from kanly.cli.typed import typed
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Space, Tile
-from kanly.engine.rollout import Luck
 from kanly.record.notation import read_choice
 from kanly.text.languages import LANGUAGES
 
-LEADERS = ["paul_atreides", "duke_leto_atreides", "count_ilban_richese", "earl_memnon_thorvald"]
 NO_COMBAT_SPACE = (
     "You can deploy units only on a turn on which you send an Agent to a Combat space. [FAQ-038]"
 )
 TAGS = [language.tag for language in LANGUAGES.values()]
-
-
-def at_table(*lines: str, tag: str = "en", game: Game | None = None) -> tuple[Game, str]:
-    """The game after these lines, and what was said to the first of them and to all that follow."""
-    game = game or new_game(4, seed=7, leaders=LEADERS, keep_history=False)
-    paper = io.StringIO()
-    keyboard = io.StringIO("".join(f"{line}\n" for line in lines))
-    desk = Desk(Console(file=paper, width=200, highlight=False), keyboard, Voice(language_named(tag)))
-    session = Session(game, set(game.humans), Luck(1), desk, None)
-    with pytest.raises(EOFError):
-        session.play()
-    return session.game, paper.getvalue().split("\n> ", 1)[1]
 
 
 def test_a_legal_choice_can_be_typed_out() -> None:
@@ -90,7 +72,7 @@ def test_reasons_are_given_in_the_language_of_play(tag: str, card: str, space: s
 @pytest.mark.parametrize("tag", TAGS)
 def test_the_help_tells_of_it(tag: str) -> None:
     _, told = at_table("?", tag=tag)
-    assert "  ? send " in told
+    assert "? send " in told
     assert "why" in told
 
 

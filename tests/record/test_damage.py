@@ -3,6 +3,8 @@
 import copy
 import json
 import random
+import time
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -276,3 +278,19 @@ def test_damaged_json_is_refused() -> None:
 )
 def test_what_is_no_snapshot_at_all_is_refused(nonsense: Any) -> None:
     assert accepted(kanly.restore, nonsense) is None
+
+
+# --- sizes
+
+
+@pytest.mark.parametrize("line", ["\n", "; \n", "[\n", "0 end\n", "\r\n"])
+def test_more_lines_than_any_game_has_are_refused_at_once(line: str) -> None:
+    text = line * (10_000_000 // len(line))
+    tracemalloc.start()
+    start = time.process_time()
+    with pytest.raises(kanly.RecordError, match="lines"):
+        kanly.replay(text)
+    seconds, (_, peak) = time.process_time() - start, tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert seconds < 1
+    assert peak < 1_000_000  # bytes

@@ -66,6 +66,6 @@ def test_every_message_is_used() -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_help_fits_into_the_narrowest_terminal(tag: str) -> None:
-    for key in ("help", "help-ix", "help-rivals"):
+    for key in ("help", "help-rules", "help-ix", "help-rivals"):
         lines = interface_of(tag)(key).splitlines()
         assert [line for line in lines if cell_len(line) > 80] == []

@@ -1,14 +1,21 @@
 """What all commands share: refusing bad usage in one sentence, and the numbers they are told."""
 
 import argparse
+import shlex
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, NoReturn
 
+from kanly.cli.finding import find
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError
+from kanly.engine.printed import Leader
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
 
 LARGEST_SEED: Final = 2**64 - 1
+LONGEST_WORD: Final = 200  # of a complaint that is told in full
+KEPT: Final = 60  # characters of a longer one
+LONGEST_COMPLAINT: Final = 1_000
 SWITCHES: Final = ("ix", "epic", "churn", "brutal")
 TAGS: Final = ", ".join(language.tag for language in LANGUAGES.values())
 ENGLISH: Final = LANGUAGES["en"]
@@ -22,18 +29,37 @@ class Parser(argparse.ArgumentParser):
     """Bad usage is one sentence on standard error and exit status 2."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} ({self.prog} --help tells more)\n")
+        self.exit(2, f"{self.prog}: {told(message)} ({self.prog} --help tells more)\n")
+
+
+def told(complaint: str) -> str:
+    """In one line, whatever it repeats of what was typed: nothing that a terminal obeys, nothing endless."""
+    words = [w if len(w) <= LONGEST_WORD else f"{w[:KEPT]}..." for w in complaint.split(" ")]
+    shortened = " ".join(words)[:LONGEST_COMPLAINT]
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in shortened)
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """Reads a number between the two."""
 
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and least <= int(text[:30]) <= most):
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} to {most}")
-        return int(text)
+        digits = text.lstrip("0") or "0"
+        is_number = text.isascii() and text.isdigit() and len(digits) <= len(str(most))
+        if not (is_number and least <= int(digits) <= most):
+            raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number from {least} to {most}")
+        return int(digits)
 
     return read
+
+
+def quoted(text: str) -> str:
+    return repr(text if len(text) <= KEPT else f"{text[:KEPT]}...")
+
+
+def file_name(text: str) -> str:
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file is needed")
+    return text
 
 
 def language_named(text: str) -> Language:
@@ -41,7 +67,7 @@ def language_named(text: str) -> Language:
     for language in LANGUAGES.values():
         if text.replace("_", "-").lower() == language.tag.lower():
             return language
-    raise argparse.ArgumentTypeError(f"{text!r} is not one of {TAGS}")
+    raise argparse.ArgumentTypeError(f"{quoted(text)} is not one of {TAGS}")
 
 
 def add_language(parser: Parser) -> None:
@@ -62,7 +88,7 @@ def add_rules(parser: Parser) -> None:
     parser.add_argument("--epic", action="store_true", help="with Rise of Ix, in Epic mode")
     solo = parser.add_argument_group("solo games (--seats 1)")
     solo.add_argument("--difficulty", choices=DIFFICULTIES, help="how strong the Rivals are")
-    leaders = "the two Leaders of the Rivals, by their keys"
+    leaders = "the two Leaders of the Rivals, by name; a part of it is enough"
     solo.add_argument("--rival-leaders", default="", metavar="A,B", help=leaders)
     solo.add_argument("--churn", action="store_true", help="dice empty the Imperium Row after a reveal")
     solo.add_argument("--brutal", action="store_true", help="Rivals turn up two cards in level III combats")
@@ -75,10 +101,11 @@ def rules_asked(asked: argparse.Namespace) -> Rules:
         ix=asked.ix or asked.epic,
         epic=asked.epic,
         difficulty=asked.difficulty or "",
-        rival_leaders=tuple(key for key in asked.rival_leaders.split(",") if key),
         churn=asked.churn,
         brutal=asked.brutal,
     )
+    named = [name for name in asked.rival_leaders.split(",") if name.strip()]
+    rules = replace(rules, rival_leaders=tuple(leader_named(name, rules.rival_keys()) for name in named))
     try:
         rules.check()
     except RulesError as error:
@@ -86,8 +113,17 @@ def rules_asked(asked: argparse.Namespace) -> Rules:
     return rules
 
 
+def leader_named(name: str, likely: list[str]) -> str:
+    """The key of the one Leader with this name or part of a name, of those who are likely if any is."""
+    found = [leader.key for leader in find(name, Leader)]
+    found = [key for key in found if key in likely] or found
+    if len(found) > 1:
+        raise UserError(f"{quoted(name)} may be {' or '.join(found)}")
+    return found[0] if found else name[:LONGEST_WORD]
+
+
 def options_of(asked: argparse.Namespace) -> str:
     """What else was asked of the game besides its seats, to be typed again."""
     options = [f"--difficulty {asked.difficulty}"] if asked.difficulty else []
-    options += [f"--rival-leaders {asked.rival_leaders}"] if asked.rival_leaders else []
+    options += [f"--rival-leaders {shlex.quote(asked.rival_leaders)}"] if asked.rival_leaders else []
     return "".join(f" {option}" for option in [*options, *(f"--{s}" for s in SWITCHES if getattr(asked, s))])

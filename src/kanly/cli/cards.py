@@ -16,6 +16,7 @@ from kanly.cli.arguments import ENGLISH, Parser, add_language
 from kanly.cli.card import component
 from kanly.cli.components import copies_of, house_of, in_one_line, kind_name, plain_boxes, things_of
 from kanly.cli.paper import Paper
+from kanly.cli.streams import has_all_letters
 from kanly.engine.printed import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
@@ -64,7 +65,7 @@ def print_data(kind: str | None, language: Language | None) -> None:
     catalogue = definitions.catalogue(language)
     if kind:
         catalogue["things"] = [thing for thing in catalogue["things"] if thing["kind"] == kind]
-    json.dump(catalogue, sys.stdout, indent=1, ensure_ascii=False)
+    json.dump(catalogue, sys.stdout, indent=1, ensure_ascii=not has_all_letters())
     print()
 
 

@@ -13,7 +13,7 @@ from kanly.cli.private import private_of
 from kanly.cli.question import purse
 from kanly.cli.replay import outcome
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
-from kanly.cli.typed import typed
+from kanly.cli.typed import is_choice
 from kanly.cli.voice import Voice
 from kanly.game import Game
 from kanly.text.deeds import Who
@@ -40,7 +40,7 @@ class Desk:
         """The next answer; several may be typed in one line, or one choice. Raises EOFError at the end."""
         while not self.ahead:
             line = self.read_line("> ").lower()
-            self.ahead = [line] if typed(line) else line.split()
+            self.ahead = [line] if is_choice(line) else line.split()
         return self.ahead.pop(0)
 
     def read_line(self, prompt: str) -> str:
@@ -61,8 +61,12 @@ class Desk:
 
     # --- the paper
 
-    def help(self, game: Game) -> None:
-        parts = ["help", *(["help-ix"] if game.state.stacks else [])]
+    def help(self) -> None:
+        self.say("help")
+
+    def rules(self, game: Game) -> None:
+        """What the table shows, and the game in short."""
+        parts = ["help-rules", *(["help-ix"] if game.state.stacks else [])]
         parts += ["help-rivals"] if game.state.has_rivals else []
         self.print("\n\n".join(self.voice.say(part) for part in parts))
 
@@ -72,6 +76,11 @@ class Desk:
 
     def print(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
+
+    def print_as_it_is(self, text: str) -> None:
+        """Lines are not broken: somebody may copy them."""
+        self.console.print(Text(text), soft_wrap=True)
+        self.console.file.flush()
 
     def tell(self, lines: list[str], players: list[str]) -> None:
         if lines:

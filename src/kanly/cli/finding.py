@@ -13,13 +13,14 @@ from kanly.text.languages import LANGUAGES
 from kanly.text.names import SECTIONS
 
 
-def find(name: str) -> list[Thing]:
-    """All that have this name; if nothing has, all whose names contain it."""
-    things = [thing for thing in CATALOG.things if thing.number]
-    if not alike(name):
+def find(name: str, kind: type[Thing] = Thing) -> list[Thing]:
+    """All of a kind that have this name; if nothing has, all whose names contain it."""
+    things = [thing for thing in CATALOG.things if thing.number and isinstance(thing, kind)]
+    asked = alike(name)
+    if not asked:
         return []
-    exact = [thing for thing in things if is_exact(name, thing)]
-    return exact or [thing for thing in things if any(alike(name) in each for each in names_of(thing))]
+    exact = [thing for thing in things if asked in names_of(thing)]
+    return exact or [thing for thing in things if any(asked in each for each in names_of(thing))]
 
 
 def is_exact(name: str, thing: Thing) -> bool:

@@ -2,7 +2,6 @@
 
 import argparse
 import importlib
-import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +9,8 @@ from typing import Final
 
 import kanly
 from kanly import _build
-from kanly.cli.arguments import Parser, UserError
+from kanly.cli import signals, streams
+from kanly.cli.arguments import Parser, UserError, quoted, told
 
 
 @dataclass(frozen=True)
@@ -55,26 +55,45 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    streams.prepare()
+    try:
+        return dispatch(arguments)
+    finally:
+        streams.let_go()
+
+
+def dispatch(arguments: Sequence[str] | None) -> int:
     asked = parser().parse_args(arguments)
     for command in COMMANDS:
         if command.name == asked.command:
             return carry_out(command, asked.arguments)
-    return parser().error(f"there is no command {asked.command!r}")
+    return parser().error(f"there is no command {quoted(asked.command)}")
 
 
 def carry_out(command: Command, arguments: list[str]) -> int:
     """Whatever goes wrong for a reason that its user can do something about is told in one sentence."""
     try:
-        return int(importlib.import_module(command.module).main(arguments))
+        status = int(importlib.import_module(command.module).main(arguments))
+        sys.stdout.flush()
     except UserError as reason:
-        print(f"kanly {command.name}: {reason}", file=sys.stderr)
-        return 1
+        return failed(command, str(reason))
     except KeyboardInterrupt:
-        print(f"kanly {command.name}: stopped", file=sys.stderr)
+        failed(command, "stopped")
         return INTERRUPTED
+    except signals.Ended as end:
+        return end.status
     except BrokenPipeError:  # whoever read the output has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        streams.silence(sys.stdout)
         return 0
+    except OSError as error:
+        streams.silence(sys.stdout)
+        return failed(command, f"stopped: {error.strerror or error}")
+    return status
+
+
+def failed(command: Command, reason: str) -> int:
+    streams.complain(f"kanly {command.name}: {told(reason)}")
+    return 1
 
 
 if __name__ == "__main__":

@@ -31,6 +31,10 @@ class Paper(Console):
             renderable = Written(renderable)
         return super().render(renderable, options)
 
+    def on_broken_pipe(self) -> None:
+        """Where the output is gone, its user hears of it like of any other trouble."""
+        raise
+
 
 class Written(Text):
     """A text that knows where its lines may end."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
+from kanly.cli import saving, signals, streams
 from kanly.cli.arguments import (
     ENGLISH,
     LARGEST_SEED,
@@ -17,6 +17,7 @@ from kanly.cli.arguments import (
     UserError,
     add_language,
     add_rules,
+    file_name,
     rules_asked,
     whole_number,
 )
@@ -24,6 +25,7 @@ from kanly.cli.desk import Desk
 from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.session import Left, Session
+from kanly.cli.streams import StandardInput
 from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck
 from kanly.game import Game, new_game, replay
@@ -38,8 +40,8 @@ def parser() -> Parser:
     seed = whole_number(0, LARGEST_SEED)
     made.add_argument("--seed", type=seed, metavar="S", help="the game with this seed; else a new one")
     made.add_argument("--all", action="store_true", help="nobody moves at random: all seats at one keyboard")
-    made.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    made.add_argument("--save", type=Path, metavar="FILE", help="where to save, also at the end")
+    made.add_argument("--load", type=file_name, metavar="FILE", help="go on with a saved game")
+    made.add_argument("--save", type=file_name, metavar="FILE", help="where to save, also at the end")
     made.add_argument("--no-color", action="store_true", help="print without colours (so does NO_COLOR)")
     add_language(made)
     return made
@@ -47,13 +49,25 @@ def parser() -> Parser:
 
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
-    if asked.save and not asked.save.resolve().parent.is_dir():
-        raise UserError(f"the folder of {asked.save} does not exist")
+    if asked.save:
+        check_place(Path(asked.save))
     game = game_for(asked)
     people = set(game.humans) if asked.all else {0}
-    desk = Desk(console_for(asked.no_color), sys.stdin, Voice(asked.lang or ENGLISH))
-    save_to = asked.save or (Path(asked.load) if asked.load else None)
-    return run(Session(game, people, Luck(luck_for(game)), desk, save_to), asked.save is not None)
+    desk = Desk(console_for(asked.no_color), StandardInput(), Voice(asked.lang or ENGLISH))
+    named = asked.save or asked.load
+    session = Session(game, people, Luck(luck_for(game)), desk, Path(named) if named else None)
+    session.is_saved = not asked.save and asked.load is not None
+    return run(session)
+
+
+def check_place(path: Path) -> None:
+    """Before a game is played that could not be saved there."""
+    try:
+        folder = saving.file_at(path).parent
+    except (OSError, ValueError) as error:
+        raise UserError(str(saving.CannotWrite(path, error))) from error
+    if not folder.is_dir():
+        raise UserError(f"the folder of {path} does not exist")
 
 
 def game_for(asked: argparse.Namespace) -> Game:
@@ -81,26 +95,61 @@ def luck_for(game: Game) -> int:
 
 def console_for(no_color: bool) -> Console:
     """Never narrower than a card table needs; colours only where they are wanted and shown."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # a terminal may lack an arrow or a dot
     console = Paper(highlight=False, no_color=no_color or None)
     if console.width < NARROWEST:
         console.width = NARROWEST
     return console
 
 
-def run(session: Session, save_at_end: bool) -> int:
-    """Whatever ends the input early, the game is kept."""
-    desk = session.desk
-    desk.say("welcome")
+# --- whatever happens, the game is kept
+
+
+def run(session: Session) -> int:
+    """What is not meant to happen is raised again once the game is safe."""
+    with signals.raised():
+        try:
+            play(session)
+        except BaseException as first:
+            end = first
+            try:  # at once, and here: a signal that comes just now is the last
+                signals.ignore_all()
+            except (signals.Ended, KeyboardInterrupt) as last:
+                end = last
+            keep(session, "rescued")
+            return status_of(end)
+    return 0
+
+
+def play(session: Session) -> None:
+    session.desk.say("welcome")
     try:
         session.play()
-        if save_at_end:
-            session.save(0)
     except Left:
-        desk.say("goodbye")
-    except (EOFError, KeyboardInterrupt) as end:
-        desk.print("")
-        desk.say("rescued", file=str(session.rescue()))
-        return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
-    return 0
+        session.desk.say("goodbye")
+        return
+    if not session.is_saved:
+        keep(session, "kept")
+
+
+def status_of(end: BaseException) -> int:
+    if isinstance(end, EOFError):
+        return 0
+    if isinstance(end, KeyboardInterrupt):
+        return INTERRUPTED
+    if isinstance(end, signals.Ended):
+        return end.status
+    raise end
+
+
+def keep(session: Session, message: str) -> None:
+    """In a file, and its name is told; the whole game is told where no file can be written."""
+    say = session.voice.say
+    try:
+        told = say(message, file=saving.shown(session.rescue()))
+    except saving.CannotWrite:
+        told = f"{say('no-place')}\n{session.game.record()}"
+    session.is_saved = True
+    try:
+        session.desk.print_as_it_is(f"\n{told}")
+    except OSError:
+        streams.complain(told)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.text import Text
 
+from kanly.cli import rival_screen
 from kanly.cli.arguments import ENGLISH, Parser, add_language, whole_number
+from kanly.cli.layout import Trimmed
 from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
@@ -12,6 +15,8 @@ from kanly.cli.story import Story, scene
 from kanly.cli.voice import Voice
 from kanly.engine import endgame, resolver
 from kanly.engine.state import State
+from kanly.engine.vocabulary import Kind
+from kanly.record.edition import rules_of
 from kanly.record.log import Entry, deeds, reasons_of
 from kanly.record.record import Replayed, begin, read_record
 from kanly.text.deeds import Who
@@ -42,6 +47,8 @@ def show(console: Console, played: Replayed, voice: Voice, stop: int | None, exp
     players = players_of(voice.language, g)
     names = voice.players(players)
     story = Story(players, voice, explain)
+    for line in (mode(g, voice), seated(g, players, voice)):
+        console.print(Trimmed(Text(line, style="bold")))
     for line in story.opening(g):
         console.print(log_line(line, names))
     for number, deed in enumerate(deeds(played.last), 1):
@@ -50,6 +57,24 @@ def show(console: Console, played: Replayed, voice: Voice, stop: int | None, exp
         for i, line in enumerate(carry_out(g, story, deed)):
             console.print(log_line(line, names, f"{number}." if i == 0 else ""))
     show_end(console, g, players, voice)
+
+
+def mode(g: State, voice: Voice) -> str:
+    """Which game it is."""
+    rules = rules_of(g)
+    parts = [voice.names.label("base")]
+    parts += [voice.names.label("rise_of_ix")] if rules.ix else []
+    parts += [voice.say("mode-epic")] if rules.epic else []
+    return " · ".join([*parts, *([rival_screen.mode(g, voice)] if rules.solo else [])])
+
+
+def seated(g: State, players: list[Who], voice: Voice) -> str:
+    """Everybody by full name."""
+    leaders = [voice.names.number(me.leader) if me.leader else players[me.seat].name for me in g.players]
+    rivals = [name for name, me in zip(leaders, g.players, strict=True) if me.kind == Kind.RIVAL]
+    others = [name for name in leaders if name not in rivals]
+    told = [voice.labelled(voice.names.label("rivals"), voice.named(rivals))] if rivals else []
+    return " · ".join([*others, *told])
 
 
 def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
@@ -62,11 +87,11 @@ def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
 def show_end(console: Console, g: State, players: list[Who], voice: Voice) -> None:
     screen = Screen(g, voice.players(players), voice)
     console.print()
-    if not g.over:
-        console.print(screen.conflict())
-    console.print(screen.standing())
-    console.print(screen.held())
-    console.print(outcome(g, players, voice))
+    if g.conflict and not g.over:
+        console.print(Trimmed(screen.conflict()))
+    console.print(Trimmed(screen.standing()))
+    console.print(Trimmed(screen.held()))
+    console.print(Trimmed(Text(outcome(g, players, voice))))
 
 
 def outcome(g: State, players: list[Who], voice: Voice) -> str:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import ix_screen, rival_screen
-from kanly.cli.layout import plain_table
+from kanly.cli.layout import Line, plain_table
 from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
@@ -128,6 +128,9 @@ class Screen:
         return table
 
     def conflict(self) -> Text:
+        """Not even a line before round 1."""
+        if not self.g.conflict:
+            return Text(end="")
         conflict = CATALOG.conflicts[self.g.conflict]
         heading = self.language.log_round(self.g.round, self.names.thing(conflict))
         level = self.say("level", level="I" * conflict.tier, left=len(self.g.conflict_deck))
@@ -243,14 +246,10 @@ def price_and_gain(g: State, space: Space, voice: Voice) -> str:
     return voice.apart([f"{price} → {bought}" if price else bought, *remarks])
 
 
-def log_line(line: str, players: list[str], number: str = "") -> Table:
-    """A line of the story; its continuation lines are indented."""
+def log_line(line: str, players: list[str], number: str = "") -> Line:
+    """A line of the story, with the colours of the players."""
     text = Text(line)
     for seat, name in enumerate(players):
         border = r"\b" if name.isascii() else ""
         text.highlight_regex(f"{border}{re.escape(name)}{border}", SEAT_STYLES[seat])
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(min_width=4, justify="right", style=QUIET)
-    grid.add_column(overflow="fold")
-    grid.add_row(number, text)
-    return grid
+    return Line(number, text)

@@ -13,7 +13,8 @@ from kanly.cli.menu import Item
 from kanly.cli.private import drawn_cards, known_of_others
 from kanly.cli.question import question
 from kanly.cli.story import ENDINGS, Story, scene
-from kanly.cli.typed import answer, typed
+from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
+from kanly.cli.words import letter_of
 from kanly.engine.rollout import Luck, pick
 from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
@@ -127,36 +128,40 @@ class Session:
             self.desk.show_items(items)
         while True:
             word = self.desk.read_word()
-            item = meant(word, items) or self.item_typed(word)
+            asked = typed(word, self.game.view(seat)) if is_choice(word) else None
+            item = meant(word, items) or self.item_typed(asked)
             if item is not None:
                 return item
             self.desk.forget_ahead()
-            if word in COMMANDS:
-                COMMANDS[word](self, seat)
+            if letter_of(word) in COMMANDS:
+                COMMANDS[letter_of(word)](self, seat)
                 return None
             if word == "0":
                 return None
-            for line in self.told_instead(word, len(items)):
+            for line in self.told_instead(asked, len(items)):
                 self.desk.print(line)
 
-    def item_typed(self, word: str) -> Item | None:
+    def item_typed(self, asked: Typed | None) -> Item | None:
         """A legal choice that is typed out and meant."""
-        asked = typed(word)
-        if asked is None or asked.only_asked or self.game.why_not(asked.choice):
+        if asked is None or asked.only_asked or asked.unclear or self.game.why_not(asked.choice):
             return None
-        return Item(word, read_choice(asked.choice))
+        return Item(asked.choice, read_choice(asked.choice))
 
-    def told_instead(self, word: str, most: int) -> list[str]:
+    def told_instead(self, asked: Typed | None, most: int) -> list[str]:
         """What is said to a line that is no answer."""
-        asked = typed(word)
         if asked is None:
             return [self.voice.say("type-number", most=most)]
+        if asked.unclear:
+            return [several_fit(unclear, self.voice) for unclear in asked.unclear]
         return answer(self.game, asked.choice, self.table, self.voice)
 
     # --- commands
 
     def help(self, seat: int) -> None:
-        self.desk.help(self.game)
+        self.desk.help()
+
+    def rules(self, seat: int) -> None:
+        self.desk.rules(self.game)
 
     def show_table(self, seat: int) -> None:
         self.desk.show_table(self.game, seat, self.players)
@@ -189,19 +194,23 @@ class Session:
         self.is_saved = False
 
     def save(self, seat: int) -> None:
-        if self.save_to is None:
-            proposed = saving.default_name()
-            self.save_to = Path(
-                self.desk.read_line(self.voice.say("file-name", proposed=proposed)) or proposed
-            )
         try:
-            saving.write(self.save_to, self.game.record())
-        except OSError as error:
-            self.desk.say("cannot-write", file=str(self.save_to), reason=error.strerror or str(error))
+            self.save_to = self.write(self.game.record())
+        except saving.CannotWrite as error:
+            self.desk.say("cannot-write", file=saving.shown(error.file), reason=error.reason)
             self.save_to = None
             return
         self.is_saved = True
-        self.desk.say("saved", file=str(self.save_to.resolve()))
+        self.desk.say("saved", file=saving.shown(self.save_to))
+
+    def write(self, record: str) -> Path:
+        """Where it was written the last time; else a name is asked for."""
+        if self.save_to is not None:
+            return saving.write(self.save_to, record)
+        folder, name = saving.data_folder(), saving.default_name()
+        proposed = saving.shown(folder / name)
+        named = self.desk.read_line(self.voice.say("file-name", proposed=proposed))
+        return saving.write(Path(named), record) if named else saving.write_new(folder, name, record)
 
     def leave(self, seat: int) -> None:
         answer = self.desk.read_line(self.voice.say("leave")).lower()
@@ -214,14 +223,14 @@ class Session:
         raise Left
 
     def rescue(self) -> Path:
-        """Wherever it can be written."""
-        return saving.rescue(self.save_to or Path(saving.default_name()), self.game.record())
+        """Wherever it can be written; CannotWrite if that is nowhere."""
+        return saving.rescue(self.save_to, self.game.record())
 
 
 def meant(word: str, items: list[Item]) -> Item | None:
     """The line that an answer stands for."""
-    if word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(items):
-        return items[int(word[:6]) - 1]
+    if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= len(items):
+        return items[int(word) - 1]
     verb = ANSWERS.get(word)
     return next((item for item in items if item.choice and item.choice[0] == verb), None)
 
@@ -229,6 +238,7 @@ def meant(word: str, items: list[Item]) -> Item | None:
 ANSWERS: Final = {"y": Verb.PAY, "yes": Verb.PAY, "n": Verb.DECLINE, "no": Verb.DECLINE}
 COMMANDS: Final[dict[str, Callable[[Session, int], None]]] = {
     "?": Session.help,
+    "??": Session.rules,
     "t": Session.show_table,
     "l": Session.show_log,
     "k": Session.show_knowledge,

@@ -41,6 +41,7 @@ from kanly.record.reasons import Given, comment
 from kanly.record.snapshot import go_on
 
 LONGEST_TEXT = 10_000_000
+MOST_LINES = 50_000
 LINE = re.compile(r"(~?)([0-9]) (.{1,200})")
 DIGEST = re.compile(r"= ([0-9a-f]{64})")
 COMMENT = ";"
@@ -77,6 +78,8 @@ def read_record(text: object) -> Replayed:
     """Play a record through. Whatever is wrong with it raises RecordError with the number of the line."""
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         raise RecordError("record", "a text is needed, and none of this length")
+    if text.count("\n") > MOST_LINES:
+        raise RecordError("record", f"it has more than {MOST_LINES} lines, as no game has")
     lines = [Numbered(i + 1, line.strip()) for i, line in enumerate(text.split("\n"))]
     lines = [line for line in lines if line.text]
     top = [line for line in lines if line.text.startswith("[")]

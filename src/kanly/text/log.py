@@ -17,6 +17,7 @@ from kanly.text.language import Language
 
 # What goes without saying.
 QUIET: Final = (deeds.EndTurn, deeds.Done, deeds.Resolve, deeds.Decline, deeds.SendAgentFromLeader)
+ONE: Final = {"change_garrison_dreadnoughts": "change_garrison_dreadnought"}  # labels that speak of many
 Counts = Mapping[str, int]
 
 
@@ -70,6 +71,7 @@ def changes_text(language: Language, before: Counts, after: Counts, ignored: Seq
 
 def change_text(language: Language, name: str, change: int) -> str:
     if name.startswith("change_"):
-        return language.names.label(name).format(n=f"{change:+d}")
+        label = ONE.get(name, name) if abs(change) == 1 else name
+        return language.names.label(label).format(n=f"{change:+d}")
     kind, _, detail = name.partition(":")
     return language.signed(Token(kind, detail, abs(change)), change < 0)

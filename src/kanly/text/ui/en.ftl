@@ -82,6 +82,7 @@ difficulty = Difficulty: { $name }
 third-agent = the Rivals get a third Agent in round { $round }
 mode-expert-deployment = expert deployment
 mode-no-swordmaster = no Swordmaster for you
+mode-epic = Epic mode
 mode-churn = dice empty the Row
 mode-brutal = Brutal Escalation
 
@@ -101,6 +102,8 @@ menu-deploy = Deploy ... (up to { $units })
 menu-deploy-which = Deploy: which? (0 goes back)
 type-number = Please type a number from 1 to { $most }, or ? for help.
 is-possible = That is possible now.
+several-fit = Several things fit "{ $name }": { $things }.
+and-more = ...
 
 ## The log
 
@@ -116,7 +119,10 @@ vain-no-bonus-spice = no bonus spice
 vain-two-dreadnoughts = no dreadnought left
 vain-little-influence = too little Influence
 spent-cards = { $deed }: { $cards }
-goes-on = The game goes on in round { $round }.
+goes-on = { $round ->
+    [0] The first round has not begun.
+   *[other] The game goes on in round { $round }.
+}
 game-over = { $winners } after { $rounds } rounds.
 log-empty = Nothing has happened yet.
 rule-sent = the first card with a free space; its icons count, not the space's own
@@ -140,20 +146,29 @@ cannot-write = { $file } cannot be written: { $reason }
 saved = Saved in { $file }
 leave = Save before you leave? [Y/n, or c to stay]{ " " }
 rescued = The game is saved in { $file }; kanly play --load FILE goes on with it.
+kept = The whole game is kept in { $file }; kanly replay FILE tells it again.
+no-place = The game can be saved nowhere. Here it is; copied into a file, it can be loaded again:
+word-help = help
+word-rules = rules
+word-table = table
+word-log = log
+word-known = known
+word-undo = undo
+word-save = save
+word-quit = quit exit
 help =
     Type the number of a line and press Enter. Where a line has "..." a second list
     follows; "3 2" answers both at once, and 0 goes back. y and n answer yes and no.
-      t  the whole table again          l  what happened lately
-      u  take your last choice back     s  save the game
-      k  what others surely hold        ?  this help
-      q  leave (you can save first)     ? send dagger arrakeen  is that legal?
-
     A choice may be typed out as well, as games are saved: send, a card and a space;
     reveal; play, acquire or use with a card or tile; deploy and a number; end. A
     name in any language will do, or a part of it. What is not legal is refused with
     the reason and, where there is one, the ruling: [FAQ-005]. After ? or why it is
-    only asked.
-
+    only asked: ? send dagger arrakeen
+      t table   the whole table again       l log    what happened lately
+      u undo    take your last choice back  s save   save the game
+      k known   what others surely hold     ? help   this help
+      q quit    leave (you can save first)  ?? rules the table and the game in short
+help-rules =
     The table: { head-points } Victory Points, { head-solari } Solari, { head-spice } spice, { head-water } water, { head-agents } Agents
     ready, { head-garrison } garrison, { head-conflict } troops in the Conflict, { head-strength } strength, { head-intrigue } Intrigue
     cards, then Influence with Emperor, Spacing Guild, Bene Gesserit and Fremen; *

@@ -77,6 +77,7 @@ difficulty = 難易度：{ $name }
 third-agent = 第{ $round }ラウンドにライバルは3体目の代行者を得る
 mode-expert-deployment = 上級の進軍
 mode-no-swordmaster = あなたは《道場》を使えない
+mode-epic = エピックモード
 mode-churn = ダイスで帝国の列のカードを取り除く
 mode-brutal = 激化：レベルⅢの戦闘でライバルはカードを2枚公開する
 
@@ -96,6 +97,8 @@ menu-deploy = 進軍させる……（{ $units }まで）
 menu-deploy-which = どれだけ進軍させますか？（0で戻る）
 type-number = 1から{ $most }までの数字を入力してください。?で説明が表示されます。
 is-possible = その選択は今できます。
+several-fit = 「{ $name }」に当てはまるものが複数あります：{ $things }。
+and-more = ……
 
 ## The log
 
@@ -111,7 +114,10 @@ vain-no-bonus-spice = 追加香料なし
 vain-two-dreadnoughts = 召集できる弩級戦艦なし
 vain-little-influence = 影響力不足
 spent-cards = { $deed }：{ $cards }
-goes-on = 第{ $round }ラウンドが続いています。
+goes-on = { $round ->
+    [0] 第1ラウンドはまだ始まっていません。
+   *[other] 第{ $round }ラウンドが続いています。
+}
 game-over = { $winners }（全{ $rounds }ラウンド）
 log-empty = まだ何も起きていません。
 rule-sent = 派遣先が空いているカードが出るまで公開する。得るのはマスではなくカードの効果
@@ -135,19 +141,29 @@ cannot-write = { $file }に書き込めません：{ $reason }
 saved = { $file }に保存しました
 leave = 終わる前に保存しますか？ [Y/n、cで続ける]{ " " }
 rescued = ゲームを{ $file }に保存しました。kanly play --load FILE で続きから遊べます。
+kept = ゲーム全体を{ $file }に保存しました。kanly replay FILE でもう一度見られます。
+no-place = ゲームを保存できる場所がありません。次の内容をファイルに写せば、読み込んで続けられます：
+word-help = 説明
+word-rules = ルール
+word-table = 場
+word-log = 記録
+word-known = 判明
+word-undo = 取り消し
+word-save = 保存
+word-quit = 終了
 help =
     行の番号を入力してEnterを押します。「……」のある行では次の一覧が出ます。「3 2」
     と入力すれば一度に答えられ、0で戻ります。はい／いいえにはy／nも使えます。
-      t  場全体をもう一度見る        l  最近の出来事
-      u  直前の選択を取り消す        s  ゲームを保存する
-      k  判明している他人のカード    ?  この説明
-      q  終わる（先に保存できます）  ? send 短剣 アラキーン  今できるか尋ねる
-
     選択は記録と同じ書き方でも入力できます。send（カードとマス）、reveal、play・
     acquire・use（カードやタイル）、deploy（数）、endなどです。名前はどの言語でも、
     一部だけでもかまいません。できない選択には理由を示し、裁定があれば【FAQ-005】の
-    ように番号を添えます。前に?かwhyを付けると、選ばずに尋ねるだけになります。
-
+    ように番号を添えます。前に?かwhyを付けると、選ばずに尋ねるだけになります
+    （? send 短剣 アラキーン）。
+      t 場        場全体をもう一度見る       l 記録    最近の出来事
+      u 取り消し  直前の選択を取り消す       s 保存    ゲームを保存する
+      k 判明      判明している他人のカード   ? 説明    この説明
+      q 終了      終わる（先に保存できます） ?? ルール 表の見方とゲームの流れ
+help-rules =
     表の見方：{ head-points }は勝利点、{ head-solari }はソラリ、{ head-spice }は香料、{ head-agents }は残りの代行者、{ head-garrison }は駐屯地の部
     隊、{ head-conflict }は戦場の部隊、{ head-intrigue }は策謀カードの枚数です。続いて皇帝、宇宙協会、ベネ・ゲ
     ゼリット修道女会、フレーメンの影響力が並び、*は同盟の印です。各ラウンド、マスと

@@ -77,6 +77,7 @@ difficulty = 難度：{ $name }
 third-agent = 勁敵在第{ $round }輪獲得第三名特使
 mode-expert-deployment = 專家部署規則
 mode-no-swordmaster = 你不能獲得劍術大師
+mode-epic = 史詩遊戲模式
 mode-churn = 銷毀帝國牌供應區卡牌
 mode-brutal = 殘暴升級
 
@@ -96,6 +97,8 @@ menu-deploy = 部署……（至多{ $units }）
 menu-deploy-which = 要部署多少？（輸入0返回）
 type-number = 請輸入1到{ $most }的數字，或輸入?查看說明。
 is-possible = 現在可以這樣做。
+several-fit = 有多個符合「{ $name }」：{ $things }。
+and-more = ……
 
 ## The log
 
@@ -111,7 +114,10 @@ vain-no-bonus-spice = 沒有額外香料
 vain-two-dreadnoughts = 沒有無畏艦可以僱傭
 vain-little-influence = 影響力不足
 spent-cards = { $deed }：{ $cards }
-goes-on = 遊戲進行到第{ $round }輪。
+goes-on = { $round ->
+    [0] 第1輪尚未開始。
+   *[other] 遊戲進行到第{ $round }輪。
+}
 game-over = { $winners }（共{ $rounds }輪）。
 log-empty = 還沒有發生任何事。
 rule-sent = 第一張有空位可去的牌；獲得牌上的效果，而非位置的效果
@@ -135,18 +141,28 @@ cannot-write = 無法寫入{ $file }：{ $reason }
 saved = 已儲存到{ $file }
 leave = 離開前要儲存嗎？ [Y/n，輸入c取消]{ " " }
 rescued = 遊戲已儲存到{ $file }；用 kanly play --load FILE 可以繼續。
+kept = 整局遊戲已儲存到{ $file }；用 kanly replay FILE 可以重看。
+no-place = 沒有地方可以儲存遊戲。以下是遊戲記錄，複製到檔案後可以再載入：
+word-help = 說明
+word-rules = 規則
+word-table = 局面
+word-log = 紀錄
+word-known = 已知
+word-undo = 收回
+word-save = 儲存
+word-quit = 離開
 help =
     輸入選項的編號，再按Enter。帶有「……」的選項會接著列出第二層選項；輸入「3 2」可一
     次選好兩層，輸入0返回上一層。是或否的問題也可以輸入y或n。
-      t  再次顯示整個局面        l  最近發生的事
-      u  收回上一個選擇          s  儲存遊戲
-      k  他人手上已知的牌        ?  這份說明
-      q  離開（可先儲存）        ? send 匕首 厄拉欽恩  詢問現在是否可行
-
     也可以照存檔的寫法輸入選擇：send加牌與位置、reveal、play、acquire或use加牌或板
     塊、deploy加數量、end等。名稱用哪種語言都可以，只寫一部分也行。不能做的選擇會說
-    明原因，有相關裁定時附上編號，如【FAQ-005】。前面加?或why就只是詢問。
-
+    明原因，有相關裁定時附上編號，如【FAQ-005】。前面加?或why就只是詢問：
+    ? send 匕首 厄拉欽恩
+      t 局面  再次顯示整個局面    l 紀錄  最近發生的事
+      u 收回  收回上一個選擇      s 儲存  儲存遊戲
+      k 已知  他人手上已知的牌    ? 說明  這份說明
+      q 離開  離開（可先儲存）    ?? 規則 表格與遊戲流程
+help-rules =
     表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是還能派遣的特使，{ head-garrison }與{ head-conflict }是該
     處的軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會與弗瑞曼人的影響力
     （*表示聯盟）。每輪你先逐一派遣特使，每次打出1張帶有該位置特使圖標的牌；最後揭

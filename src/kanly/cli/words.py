@@ -1,0 +1,35 @@
+"""Commands by name: each has a letter, and words in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from kanly.text.interface import interface_of
+from kanly.text.languages import LANGUAGES
+
+LETTERS: Final = {
+    "help": "?",
+    "rules": "??",
+    "table": "t",
+    "log": "l",
+    "known": "k",
+    "undo": "u",
+    "save": "s",
+    "quit": "q",
+}
+
+
+def letter_of(word: str) -> str:
+    """The letter that a word stands for, whatever the language of play; else the word itself."""
+    return letters().get(word, word)
+
+
+@cache
+def letters() -> dict[str, str]:
+    return {
+        word: letter
+        for language in LANGUAGES.values()
+        for name, letter in LETTERS.items()
+        for word in interface_of(language.tag)(f"word-{name}").split()
+    }
