@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenario import names, table
+from scenario import Seat, names, table
 from scenario_layout import numbers
 
 from kanly.content.catalog import CATALOG
@@ -167,3 +167,51 @@ def test_of_several_copies_the_oldest_count_as_drawn() -> None:
     me.player.deck_marks = [marks.mark(0, 2, 0)]
     census.check_hand_eras(me.player, found)
     assert found == ["seat 0 holds cards that it cannot have drawn"]
+
+
+def ilesa(layout: dict[str, object]) -> Seat:
+    """With no deck."""
+    me, *_ = table(ix=True, me={"leader": "ilesa_ecaz", **layout}, left={}, right={})
+    me.player.deck, me.player.deck_marks = [], []
+    return me
+
+
+def set_aside_by(player: Player, g: State) -> set[int]:
+    """Every card that somebody else thinks may be the one set aside."""
+    return {determinize(g, 1, i).players[player.seat].hidden_aside for i in SAMPLES}
+
+
+def test_a_card_taken_back_to_hand_later_is_not_the_one_set_aside() -> None:
+    me = ilesa({"hand": "dagger diplomacy"})
+    dagger, diplomacy, scout = numbers("dagger diplomacy scout")
+    zones.set_aside(me.player, dagger)
+    zones.put_in_hand(me.player, scout)
+    assert set_aside_by(me.player, me.table.state) == {dagger, diplomacy}
+
+
+def test_a_card_shuffled_into_the_deck_later_is_not_the_one_set_aside() -> None:
+    me = ilesa({"hand": "dagger diplomacy", "discard": "scout scout"})
+    g: State = me.table.state
+    dagger, diplomacy = numbers("dagger diplomacy")
+    zones.set_aside(me.player, dagger)
+    zones.draw(g, 0, 1)
+    assert set_aside_by(me.player, g) == {dagger, diplomacy}
+
+
+def test_the_copy_that_joined_later_may_have_been_played_instead_of_the_one_set_aside() -> None:
+    me = ilesa({"hand": "diplomacy"})
+    dagger, diplomacy = numbers("dagger diplomacy")
+    zones.put_in_hand(me.player, dagger)
+    zones.set_aside(me.player, dagger)
+    zones.put_in_hand(me.player, dagger)
+    zones.leave_hand(me.player, dagger)
+    assert set_aside_by(me.player, me.table.state) == {dagger, diplomacy}
+
+
+def test_nothing_is_known_to_be_late_once_the_card_is_back() -> None:
+    me = ilesa({"hand": "dagger diplomacy", "discard": "scout scout"})
+    zones.set_aside(me.player, numbers("dagger")[0])
+    zones.draw(me.table.state, 0, 1)
+    assert any(marks.is_late(m) for m in me.player.deck_marks)
+    zones.take_back_aside(me.player)
+    assert not any(marks.is_late(m) for m in me.player.hand_marks + me.player.deck_marks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import marks
+from kanly.engine import aside, marks
 from kanly.engine.vocabulary import Kind
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.intrigue import DISCARD_PLAYED
@@ -32,6 +32,7 @@ def faults(g: State) -> list[str]:
         found.append("the Intrigue deck and its marks differ in length")
     elif not found:
         check_intrigue_eras(g, found)
+        check_no_late_intrigue(g, found)
     return found
 
 
@@ -143,6 +144,18 @@ def check_marks(me: Player, found: list[str]) -> None:
         found.append(f"{who} has Intrigue cards without marks, or marks without cards")
     else:
         check_hand_eras(me, found)
+        check_late(me, found)
+
+
+def check_late(me: Player, found: list[str]) -> None:
+    """Cards are late only beside a card set aside, and that one is not."""
+    is_late = me.aside_mark != 0
+    for mark in [*me.hand_marks, *me.deck_marks]:
+        is_late = is_late or marks.is_late(mark)
+    if is_late and not me.hidden_aside:
+        found.append(f"seat {me.seat} has cards that joined a hand after a card was set aside, but none was")
+    elif me.hidden_aside and not aside.may_be(me):
+        found.append(f"seat {me.seat} cannot have set that card aside")
 
 
 def check_hand_eras(me: Player, found: list[str]) -> None:
@@ -181,6 +194,16 @@ def oldest_eras(me: Player, held: list[int]) -> list[int]:
         entered += eras[: held.count(card)]
     entered.sort()
     return entered
+
+
+def check_no_late_intrigue(g: State, found: list[str]) -> None:
+    intrigue_marks = g.intrigue_deck_marks.copy()
+    for player in g.players:
+        intrigue_marks += player.intrigue_marks
+    for mark in intrigue_marks:
+        if marks.is_late(mark):
+            found.append("Intrigue cards are marked as if one of them had been set aside")
+            return
 
 
 def check_intrigue_eras(g: State, found: list[str]) -> None:
