@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import aside, marks
-from kanly.engine.vocabulary import Kind
+from kanly.engine import aside, hidden_intrigue, marks
+from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Kind
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 
@@ -24,6 +24,7 @@ def faults(g: State) -> list[str]:
     found: list[str] = []
     count = counted(g)
     check_copies(g, count, found)
+    check_market(g, found)
     for player in g.players:
         check_marks(player, found)
         if player.kind != Kind.HUMAN:
@@ -64,6 +65,18 @@ def counted(g: State) -> list[int]:
         count[g.conflict] += 1
     count_played_intrigues(g, count)
     return count
+
+
+def check_market(g: State, found: list[str]) -> None:
+    """Imperium cards alone come to the Row, and Reserve cards go back to their stacks."""
+    for card in (*g.imperium_deck, *g.row):
+        printed = g.catalog.cards[card]
+        if printed.kind != "imperium":
+            kind = "Reserve" if printed.reserve >= 0 else "starting"
+            found.append(f"{printed.key} is a {kind} card, not one of the Row")
+    for card in g.trashed:
+        if g.catalog.cards[card].reserve >= 0:
+            found.append(f"{g.catalog.cards[card].key} goes back to its stack when it is trashed")
 
 
 def zones_of(me: Player) -> list[list[int]]:
@@ -145,6 +158,19 @@ def check_marks(me: Player, found: list[str]) -> None:
     else:
         check_hand_eras(me, found)
         check_late(me, found)
+        check_seen(me, found)
+
+
+def check_seen(me: Player, found: list[str]) -> None:
+    """All have seen a card of the hand, or nobody else; nor does anybody look into the deck of another."""
+    for mark in [*me.hand_marks, me.aside_mark]:
+        if marks.seen(mark) not in (0, EVERY_SEAT):
+            found.append(f"only some have seen a card that seat {me.seat} holds")
+            return
+    for mark in me.deck_marks:
+        if marks.seen(mark) not in (0, 1 << me.seat, EVERY_SEAT):
+            found.append(f"only some have seen a card in the deck of seat {me.seat}")
+            return
 
 
 def check_late(me: Player, found: list[str]) -> None:
@@ -196,27 +222,27 @@ def oldest_eras(me: Player, held: list[int]) -> list[int]:
     return entered
 
 
-def check_no_late_intrigue(g: State, found: list[str]) -> None:
-    intrigue_marks = g.intrigue_deck_marks.copy()
+def all_intrigue_marks(g: State) -> list[int]:
+    found = g.intrigue_deck_marks.copy()
     for player in g.players:
-        intrigue_marks += player.intrigue_marks
-    for mark in intrigue_marks:
+        found += player.intrigue_marks
+    return found
+
+
+def check_no_late_intrigue(g: State, found: list[str]) -> None:
+    for mark in all_intrigue_marks(g):
         if marks.is_late(mark):
             found.append("Intrigue cards are marked as if one of them had been set aside")
             return
 
 
 def check_intrigue_eras(g: State, found: list[str]) -> None:
-    """All places together leave room for all cards."""
-    entered = [marks.entered(m) for m in g.intrigue_deck_marks]
-    drawn: list[int] = []
-    for player in g.players:
-        for m in player.intrigue_marks:
-            entered.append(marks.entered(m))
-            drawn.append(marks.drawn(m))
-    entered.sort()
-    drawn.sort()
-    for i in range(len(drawn)):
-        if entered[i] > drawn[i]:
-            found.append("the Intrigue cards in hand cannot have been drawn")
-            return
+    """For everybody who knows of some, and for an onlooker, all places together leave room for all cards."""
+    knowing = 0
+    for mark in all_intrigue_marks(g):
+        knowing |= marks.seen(mark)
+    for seat in range(NOBODY, len(g.players)):
+        if seat == NOBODY or (knowing >> seat & 1 and g.players[seat].kind == Kind.HUMAN):
+            if not hidden_intrigue.can_be_dealt(g, seat):
+                found.append("the Intrigue cards in hand cannot have been drawn")
+                return

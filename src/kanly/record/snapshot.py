@@ -7,7 +7,7 @@ from typing import Any
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
-from kanly.engine import resolver
+from kanly.engine import conservation, resolver
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.record import fields
@@ -45,6 +45,8 @@ def read_position(data: Any) -> State:
     rules = read_rules(outer["rules"])
     g = read_state(outer["state"], rules)
     check_position(g, rules)
+    for fault in conservation.faults_of_position(g):
+        refuse("state", fault)
     if "digest" in outer and outer["digest"] != digest(g):
         refuse("digest", "it does not fit the state; something was changed")
     return g
