@@ -405,6 +405,76 @@ def test_a_question_asked_for_a_rival_is_restored() -> None:
     assert found > 5
 
 
+def told_reasons(seats: int = 1) -> dict[str, Any]:
+    """A snapshot that tells what Rivals have just done."""
+    rules: Edition = VETERAN if seats == 1 else IX
+    for game in positions(kanly.new_game(seats, seed=2, **rules), random.Random(2)):
+        if game.round == 2 and len(game.reasons) > 3:
+            break
+    return game.snapshot()
+
+
+@pytest.mark.parametrize(("seats", "edition"), [(2, BASE), (2, IX), *MODES_OF_PLAY[-4:]])
+def test_a_restored_game_tells_what_rivals_did_and_why(seats: int, edition: Edition) -> None:
+    told = 0
+    for game in positions(kanly.new_game(seats, seed=4, **edition), random.Random(4)):
+        again = kanly.restore(json.dumps(game.snapshot()))
+        assert again.reasons == game.reasons
+        assert kanly.replay(again.record()).reasons == game.reasons
+        told += len(game.reasons)
+    assert told > 40
+
+
+def test_reasons_are_no_part_of_the_digest() -> None:
+    data = told_reasons()
+    full, bare = kanly.restore(data), kanly.restore({**data, "reasons": []})
+    assert full.digest() == bare.digest() == data["digest"]
+    assert full.view(0)["rivals"]["reasons"]
+    assert not bare.view(0)["rivals"]["reasons"]
+
+
+def test_a_snapshot_that_tells_no_reasons_is_accepted() -> None:
+    data = told_reasons()
+    del data["reasons"]
+    assert kanly.restore(data).reasons == []
+
+
+@pytest.mark.parametrize(
+    ("reasons", "complaint"),
+    [
+        (5, "reasons: a list is needed"),
+        ([5], r"reasons\[0\]: a list is needed"),
+        ([[]], r"reasons\[0\]: there is no reason"),
+        ([[1, "danced"]], "there is no reason 'danced'"),
+        ([[1, ["danced"]]], "there is no reason a value of type list"),
+        ([[1, "third_agent", 1]], "third_agent has no further parts"),
+        ([[1, "turned_up"]], "turned_up has 1 further part"),
+        ([[7, "third_agent"]], "the number must lie between 0 and 3"),
+        ([[3, "third_agent"]], "something belongs to seat 3, but there are 3 seats"),
+        ([[1, "turned_up", "dagger"]], "there is no House Hagal card 'dagger'"),
+        ([[1, "turned_up", {}]], "there is no House Hagal card a value"),
+        ([[None, "churned", "hagal_secrets", 1]], "there is no card 'hagal_secrets'"),
+        ([[None, "round_began", 1, "dagger"]], "there is no Conflict 'dagger'"),
+        ([[1, "took_tile", "dagger", 1]], "there is no Tech tile 'dagger'"),
+        ([[1, "sent", "hagal_secrets", "moon"]], "there is no board space 'moon'"),
+        ([[1, "least_influence", "moon", 1]], "there is no Faction 'moon'"),
+        ([[1, "bought_point", "moon", 1]], "there is no resource 'moon'"),
+        ([[1, "deployed", -1, 0]], "the number must lie between 0"),
+        ([[1, "third_agent"]] * 301, "the list is longer"),
+    ],
+)
+def test_a_reason_that_cannot_be_is_refused(reasons: Any, complaint: str) -> None:
+    with pytest.raises(kanly.RecordError, match=complaint):
+        kanly.restore({**told_reasons(), "reasons": reasons})
+
+
+def test_without_rivals_there_are_no_reasons() -> None:
+    data = played(3, 5, 60).snapshot()
+    assert "reasons" not in data
+    with pytest.raises(kanly.RecordError, match="field reasons: there is no such field"):
+        kanly.restore({**data, "reasons": []})
+
+
 def test_a_game_of_four_holds_nothing_of_rivals() -> None:
     base, rivals = played(4, 9, 100).snapshot(), played(2, 9, 100).snapshot()
     assert rivals["rules"] == "base+rivals/1"

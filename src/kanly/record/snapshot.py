@@ -10,21 +10,26 @@ from kanly.content.rules import Rules
 from kanly.engine import conservation, resolver
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.record import fields
+from kanly.engine.vocabulary import NOBODY
+from kanly.record import fields, reasons
 from kanly.record.digest import digest, digest_of
 from kanly.record.edition import edition_of, has_rivals, read_edition, rules_of
 from kanly.record.errors import RecordError
 from kanly.record.fields import Field, refuse
 from kanly.record.layout import player_fields, state_fields, write_state
 from kanly.record.position import check_position
+from kanly.record.reasons import Given
 
 VERSION = 1
 LONGEST_TEXT = 1_000_000
 
 
 def write_snapshot(g: State) -> dict[str, Any]:
+    """What Rivals have just done is told besides: it is no part of the position, nor of its digest."""
     state = write_state(g)
-    return {"kanly": VERSION, "rules": edition_of(rules_of(g)), "state": state, "digest": digest_of(state)}
+    told = {"reasons": reasons.SEVERAL.write(g.reasons)} if g.has_rivals else {}
+    rules = edition_of(rules_of(g))
+    return {"kanly": VERSION, "rules": rules, "state": state, **told, "digest": digest_of(state)}
 
 
 def read_snapshot(data: Any) -> State:
@@ -39,7 +44,7 @@ def read_snapshot(data: Any) -> State:
 def read_position(data: Any) -> State:
     """The state, checked, before its question is worked out."""
     outer = fields.read_object(data, "snapshot")
-    expect_keys(outer, {"kanly", "rules", "state"}, {"digest"}, "")
+    expect_keys(outer, {"kanly", "rules", "state"}, {"digest", "reasons"}, "")
     if outer["kanly"] != VERSION or not fields.is_number(outer["kanly"]):
         refuse("kanly", f"this is not a snapshot of version {VERSION}")
     rules = read_rules(outer["rules"])
@@ -47,9 +52,21 @@ def read_position(data: Any) -> State:
     check_position(g, rules)
     for fault in conservation.faults_of_position(g):
         refuse("state", fault)
+    if "reasons" in outer:
+        g.reasons = read_reasons(outer["reasons"], g)
     if "digest" in outer and outer["digest"] != digest(g):
         refuse("digest", "it does not fit the state; something was changed")
     return g
+
+
+def read_reasons(data: Any, g: State) -> list[Given]:
+    if not g.has_rivals:
+        refuse("reasons", "there is no such field")
+    told: list[Given] = reasons.SEVERAL.read(data, "reasons")
+    seat = max((reason[0] for reason in told), default=NOBODY)
+    if seat >= len(g.players):
+        refuse("reasons", f"something belongs to seat {seat}, but there are {len(g.players)} seats")
+    return told
 
 
 def read_rules(name: Any) -> Rules:
