@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError
@@ -16,7 +16,7 @@ from kanly.record.censor import write_censored
 from kanly.record.digest import digest
 from kanly.record.edition import edition_of, rules_of
 from kanly.record.log import Beginning, Entry, Origin, Position, asking, take_trail
-from kanly.record.notation import Choice, NotationError, read_choice, write_choice
+from kanly.record.notation import Choice, NotationError, read_choice, shortened, write_choice
 from kanly.record.reasons import Told, told
 from kanly.record.record import read_record, write_record
 from kanly.record.snapshot import read_snapshot, write_snapshot
@@ -101,7 +101,7 @@ class Game:
             meant = read_choice(choice) if isinstance(choice, str) else choice
             return self.state.choices[self.state.choices.index(meant)]
         except NotationError as error:
-            raise IllegalChoice(f"{choice!r} ({error})", self.chooser, self.choices) from error
+            raise IllegalChoice(f"{described(choice)} ({error})", self.chooser, self.choices) from error
         except ValueError as error:
             raise IllegalChoice(described(choice), self.chooser, self.choices) from error
 
@@ -218,17 +218,25 @@ class Game:
         return digest(self.state)
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.seats):
-            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or seat not in range(self.seats):
+            raise ValueError(f"there is no seat {brief(seat)}; the seats are 0 to {self.seats - 1}")
         if seat not in self.humans:
             raise ValueError(f"nobody sits in seat {seat}: it is played by its own rules")
 
 
 def described(choice: object) -> str:
-    """What was asked, as text where it has one."""
+    """What was asked, as text where it has one, never long."""
     try:
-        return repr(str(choice))
+        return repr(shortened(str(choice)))
     except (NotationError, LookupError, TypeError, ValueError):
+        return "this"
+
+
+def brief(value: object) -> str:
+    """For a message; some numbers are too long even for Python to write."""
+    try:
+        return shortened(repr(value))
+    except ValueError:
         return "this"
 
 
@@ -282,26 +290,27 @@ def replay(text: str, *, keep_history: bool = True) -> Game:
 
 def checked_seats(seats: object) -> int:
     if not isinstance(seats, int) or isinstance(seats, bool):
-        raise RulesError(f"the number of seats must be 1, 2, 3 or 4, not {seats!r}")
+        raise RulesError(f"the number of seats must be 1, 2, 3 or 4, not {brief(seats)}")
     return seats
 
 
 def checked_difficulty(difficulty: object) -> str:
     if difficulty is not None and difficulty not in list(DIFFICULTIES):
-        raise RulesError(f"there is no difficulty {difficulty!r}, only {', '.join(DIFFICULTIES)}")
+        raise RulesError(f"there is no difficulty {brief(difficulty)}, only {', '.join(DIFFICULTIES)}")
     return str(difficulty or "")
 
 
 def checked_flag(name: str, value: object) -> bool:
     if not isinstance(value, bool):
-        raise RulesError(f"{name} must be True or False, not {value!r}")
+        raise RulesError(f"{name} must be True or False, not {brief(value)}")
     return value
 
 
 def checked_leaders(leaders: Sequence[str] | None) -> tuple[str, ...]:
     if leaders is None:
         return ()
-    if isinstance(leaders, str) or not all(isinstance(key, str) for key in leaders) or not leaders:
+    is_list = isinstance(leaders, Sequence) and not isinstance(leaders, str)
+    if not is_list or not leaders or not all(isinstance(key, str) for key in leaders):
         raise RulesError("the Leaders must be a list of names, one for each seat")
     return tuple(leaders)
 
