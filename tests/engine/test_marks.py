@@ -53,6 +53,50 @@ def test_a_second_theft_makes_the_first_doubtful() -> None:
     assert moved or not any(marks.seen(m) & 1 for m in g.players[1].intrigue_marks)
 
 
+def known_to_left(g: State) -> list[str]:
+    """Of the hand of seat 0."""
+    player = g.players[0]
+    held = zip(player.intrigues, player.intrigue_marks, strict=True)
+    return sorted(names([card]) for card, mark in held if marks.is_known(mark, 1))
+
+
+def two_known_alike() -> State:
+    """Seat 1 knows of two cards of a kind and of another one in the hand of seat 0."""
+    g = three_hands()
+    g.players[0].intrigues = numbers("ambush bribery ambush windfall")
+    g.players[0].intrigue_marks = [marks.with_seen(FRESH, 0b010)] * 3 + [FRESH]
+    return g
+
+
+def test_of_two_known_alike_one_is_still_known_after_a_theft() -> None:
+    found = set()
+    for chances in range(20):
+        g = two_known_alike()
+        g.chances = chances
+        zones.steal_intrigue(g, 2, 0)
+        found.add(names(g.players[2].intrigues[-1:]))
+        assert known_to_left(g) == ["ambush"]
+    assert found == {"ambush", "bribery", "windfall"}
+
+
+def test_of_two_known_alike_one_is_still_known_after_a_burial() -> None:
+    for card in numbers("ambush bribery windfall"):
+        g = two_known_alike()
+        zones.bury_intrigue(g, 0, card)
+        assert known_to_left(g) == ["ambush"]
+
+
+def test_a_thief_forgets_only_what_it_took() -> None:
+    for chances in range(20):
+        g = two_known_alike()
+        g.chances = chances
+        zones.steal_intrigue(g, 1, 0)
+        left = ["ambush", "ambush", "bribery"]
+        if (stolen := names(g.players[1].intrigues[-1:])) in left:
+            left.remove(stolen)
+        assert known_to_left(g) == left
+
+
 def test_whoever_knew_of_a_copy_takes_it_to_be_the_one_played() -> None:
     g = three_hands()
     him = g.players[1]

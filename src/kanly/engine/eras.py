@@ -102,14 +102,25 @@ def forget_one(cards: list[int], card_marks: list[int], at: int) -> None:
             knowing &= ~here
 
 
-def leave_unseen(hand_marks: list[int], at: int, knowing: int) -> int:
+def leave_unseen(cards: list[int], hand_marks: list[int], at: int, knowing: int) -> int:
     """The mark of a card that leaves face down, its place now as young as any of the hand; the oldest place
-    counts as emptied. Only the seats `knowing` which card it was can be sure of what is left."""
+    counts as emptied. Only the seats `knowing` which card it was can be sure of all that is left."""
+    forget_one(cards, hand_marks, at)
+    forget_one_of_each(cards, hand_marks, at, knowing)
     latest = 0
     for mark in hand_marks:
         latest = max(latest, marks.drawn(mark))
     empty_oldest_place(hand_marks, at, 0)
-    left = marks.with_drawn(hand_marks.pop(at), latest)
-    for i in range(len(hand_marks)):
-        hand_marks[i] = marks.with_seen(hand_marks[i], marks.seen(hand_marks[i]) & knowing)
-    return left
+    return marks.with_drawn(hand_marks.pop(at), latest)
+
+
+def forget_one_of_each(cards: list[int], hand_marks: list[int], at: int, knowing: int) -> None:
+    """Whoever does not know that the card at `at` goes may miss one of every other kind; of two alike that
+    were known, one is still there."""
+    missed: dict[int, int] = {}
+    for i in range(len(cards)):
+        if cards[i] != cards[at]:
+            seen = marks.seen(hand_marks[i])
+            already = missed.get(cards[i], 0)
+            missed[cards[i]] = already | seen
+            hand_marks[i] = marks.with_seen(hand_marks[i], seen & (knowing | already))

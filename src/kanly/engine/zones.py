@@ -267,8 +267,7 @@ def steal_intrigue(g: State, thief: int, victim: int) -> None:
     """At random; only the two of them know the card."""
     him = g.players[victim]
     at = chance.pick(g, len(him.intrigues))
-    eras.forget_one(him.intrigues, him.intrigue_marks, at)
-    mark = eras.leave_unseen(him.intrigue_marks, at, 1 << thief)
+    mark = eras.leave_unseen(him.intrigues, him.intrigue_marks, at, 1 << thief)
     me = g.players[thief]
     me.intrigues.append(him.intrigues.pop(at))
     me.intrigue_marks.append(marks.with_seen(mark, 1 << thief | 1 << victim))
@@ -279,7 +278,7 @@ def bury_intrigue(g: State, seat: int, card: int) -> None:
     """Under the Intrigue deck, face down: only its owner knows the card there."""
     me = g.players[seat]
     at = me.intrigues.index(card)
-    mark = eras.leave_unseen(me.intrigue_marks, at, 0)
+    mark = eras.leave_unseen(me.intrigues, me.intrigue_marks, at, 0)
     g.intrigue_deck.insert(0, me.intrigues.pop(at))
     limited = marks.with_limit(mark, marks.drawn(mark))
     g.intrigue_deck_marks.insert(0, marks.with_seen(limited, 1 << seat))
