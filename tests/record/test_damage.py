@@ -129,6 +129,27 @@ def test_a_damaged_header_is_named(text: str, complaint: str) -> None:
         kanly.replay(text)
 
 
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'[{LONG} "1"]\n[{LONG} "1"]',
+        f'[censored "{LONG}"]',
+        f'[rules "{LONG}"]\n[seats "4"]\n[leaders ""]\n[seed "1"]',
+        f'[rules "base/1"]\n[seats "{LONG}"]\n[leaders ""]\n[seed "1"]',
+        f'[rules "base/1"]\n[seats "4"]\n[leaders "{LONG}"]\n[seed "1"]',
+        f'[rules "base/1"]\n[seats "4"]\n[leaders ""]\n[seed "1"]\n[{LONG} "1"]',
+        f'{SOLO}[difficulty "expert"]\n[rival_leaders "{LONG}"]',
+    ],
+)
+def test_a_long_value_of_the_header_is_not_repeated(text: str) -> None:
+    with pytest.raises(kanly.RecordError) as told:
+        kanly.replay(text)
+    assert len(str(told.value)) < 500
+
+
 BEGINNING = '[rules "base/1"]\n[seats "3"]\n[leaders ""]\n[seed "4"]\n'
 
 

@@ -91,7 +91,7 @@ class Rules:
         keys = self.leader_keys()
         unknown = [key for key in self.leaders if key not in keys]
         if unknown:
-            raise RulesError(f"there is no Leader {unknown[0]!r}; the Leaders are {', '.join(keys)}")
+            raise RulesError(f"there is no Leader {unknown[0][:40]!r}; the Leaders are {', '.join(keys)}")
         if self.leaders and len(self.leaders) != self.seats:
             raise RulesError(f"{self.seats} seats need {self.seats} Leaders, not {len(self.leaders)}")
         if len(set(self.leaders)) != len(self.leaders):
@@ -101,7 +101,7 @@ class Rules:
         keys = self.rival_keys()
         wrong = [key for key in self.rival_leaders if key not in keys]
         if wrong:
-            raise RulesError(f"{wrong[0]!r} cannot lead a Rival; these can: {', '.join(keys)}")
+            raise RulesError(f"{wrong[0][:40]!r} cannot lead a Rival; these can: {', '.join(keys)}")
         if self.rival_leaders and len(self.rival_leaders) != RIVALS:
             raise RulesError(f"a solo game needs {RIVALS} Rival Leaders, not {len(self.rival_leaders)}")
         named = [*self.rival_leaders, *self.leaders]
