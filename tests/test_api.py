@@ -80,6 +80,13 @@ SOLO: dict[str, Any] = {"seats": 1, "difficulty": "veteran"}
         ({"leaders": "paul_atreides"}, "must be a list of names"),
         ({"leaders": [1, 2, 3, 4]}, "must be a list of names"),
         ({"leaders": []}, "must be a list of names"),
+        ({"leaders": 5}, "must be a list of names"),
+        ({"leaders": (key for key in LEADER_KEYS[:4])}, "must be a list of names"),
+        ({"leaders": set(LEADER_KEYS[:4])}, "must be a list of names"),
+        ({**SOLO, "rival_leaders": iter(LEADER_KEYS[1:3])}, "must be a list of names"),
+        ({"seats": "4" * 1000}, "not '4{50,60}…$"),
+        ({"ix": "yes" * 1000}, "not 'yes[yes]{40,60}…$"),
+        ({"difficulty": "mild" * 1000}, "no difficulty 'mild[mild]{40,60}…, only"),
         ({"epic": True}, "Epic mode is played with Rise of Ix"),
         ({"ix": 1}, "ix must be True or False, not 1"),
         ({"ix": True, "epic": "yes"}, "epic must be True or False, not 'yes'"),
@@ -244,6 +251,38 @@ def test_a_seat_that_does_not_exist_has_neither_view_nor_record() -> None:
     for ask in (game.view, game.record):
         with pytest.raises(ValueError, match="there is no seat 3; the seats are 0 to 2"):
             ask(3)
+
+
+NO_SEATS = [1.0, True, "1", [1], (), float("nan"), 10**5000, "1" * 1000]
+NO_CHOICES: list[Any] = [5, None, [1, 2, 3], {}, (1, 2), b"end", ("a", 0, 0), (10**5000, 0, 0), (-1, 0, 0)]
+
+
+@pytest.mark.parametrize("seat", NO_SEATS, ids=lambda seat: type(seat).__name__)
+def test_what_is_no_number_of_a_seat_is_refused(seat: Any) -> None:
+    game = kanly.new_game(3, seed=2)
+    for ask in (game.view, game.record):
+        with pytest.raises(ValueError, match=r"^there is no seat .{1,70}; the seats are 0 to 2$"):
+            ask(seat)
+
+
+def test_a_long_text_that_is_no_choice_is_not_repeated() -> None:
+    game = kanly.new_game(3, seed=2)
+    long: list[Any] = ["x" * 1000, "send dagger " + "x" * 1000, "send " + "x " * 1000]
+    long += ["resolve @" + "x" * 1000, "number " + "1" * 1000]
+    for text in [*long, (10**400, 0, 0), ("x" * 1000, 1, 1)]:
+        with pytest.raises(kanly.IllegalChoice) as told:
+            game.choose(text)
+        asked = str(told.value).split("; seat")[0]
+        assert len(asked) < 250
+        assert not any(character * 61 in asked for character in "x10")
+
+
+@pytest.mark.parametrize("choice", NO_CHOICES, ids=lambda choice: type(choice).__name__)
+def test_what_is_no_choice_at_all_is_unreadable(choice: Any) -> None:
+    game = kanly.new_game(3, seed=2)
+    assert [refusal.kind.value for refusal in game.why_not(choice)] == ["unreadable"]
+    with pytest.raises(kanly.IllegalChoice, match="is not possible; seat"):
+        game.choose(choice)
 
 
 # --- clones

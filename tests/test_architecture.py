@@ -24,6 +24,7 @@ RINGS = {
     "rulebook": 0,
     "bots": 3,
     "game": 3,
+    "opening": 3,
     "__init__": 3,
     "table": 4,
     "server": 5,

@@ -2,7 +2,8 @@
 
 from kanly import _build as _build  # first: it decides which build of the engine is imported
 from kanly.content.rules import RulesError
-from kanly.game import CannotUndo, Game, IllegalChoice, new_game, replay, restore
+from kanly.game import CannotUndo, Game, IllegalChoice
+from kanly.opening import new_game, replay, restore
 from kanly.record.errors import RecordError
 from kanly.record.notation import Choice
 from kanly.refusals.refusal import Refusal

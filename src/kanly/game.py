@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import DIFFICULTIES, Rules, RulesError
-from kanly.content.setup import lay_out
-from kanly.engine import chance, endgame, resolver
+from kanly.content.rules import seed_from
+from kanly.engine import endgame, resolver
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.censor import write_censored
 from kanly.record.digest import digest
 from kanly.record.edition import edition_of, rules_of
-from kanly.record.log import Beginning, Entry, Origin, Position, asking, entries, take_trail
-from kanly.record.notation import Choice, NotationError, read_choice, write_choice
+from kanly.record.log import Entry, Origin, Position, asking, entries, take_trail
+from kanly.record.notation import Choice, NotationError, read_choice, shortened, write_choice
 from kanly.record.pickling import Flat, chain, flat
 from kanly.record.reasons import Told, told
-from kanly.record.record import read_record, write_record
-from kanly.record.snapshot import read_snapshot, write_snapshot
+from kanly.record.record import write_record
+from kanly.record.snapshot import write_snapshot
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.why_not import why_not
 from kanly.view import shown
@@ -122,7 +119,7 @@ class Game:
             meant = read_choice(choice) if isinstance(choice, str) else choice
             return self.state.choices[self.state.choices.index(meant)]
         except NotationError as error:
-            raise IllegalChoice(f"{choice!r} ({error})", self.chooser, self.choices) from error
+            raise IllegalChoice(f"{described(choice)} ({error})", self.chooser, self.choices) from error
         except ValueError as error:
             raise IllegalChoice(described(choice), self.chooser, self.choices) from error
 
@@ -266,16 +263,16 @@ class Game:
         return digest(self.state)
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.seats):
-            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or seat not in range(self.seats):
+            raise ValueError(f"there is no seat {brief(seat)}; the seats are 0 to {self.seats - 1}")
         if seat not in self.humans:
             raise ValueError(f"nobody sits in seat {seat}: it is played by its own rules")
 
 
 def described(choice: object) -> str:
-    """What was asked, as text where it has one."""
+    """What was asked, as text where it has one, never long."""
     try:
-        return repr(str(choice))
+        return repr(shortened(str(choice)))
     except (NotationError, LookupError, TypeError, ValueError):
         return "this"
 
@@ -304,85 +301,9 @@ def unpickled(
     return game
 
 
-def new_game(
-    seats: int = 4,
-    *,
-    seed: int | None = None,
-    leaders: Sequence[str] | None = None,
-    ix: bool = False,
-    epic: bool = False,
-    difficulty: str | None = None,
-    rival_leaders: Sequence[str] | None = None,
-    churn: bool = False,
-    brutal: bool = False,
-    keep_history: bool = True,
-) -> Game:
-    """A game at its first question. Without a seed, chance is unpredictable; without Leaders, they are dealt.
-
-    `seats` are of humans: two play with House Hagal, one against two Rivals, which needs a `difficulty`.
-    `ix` plays with Rise of Ix, `epic` in its Epic mode. `keep_history=False` gives up `undo` for speed.
-    Raises RulesError for a game that does not exist.
-    """
-    rules = Rules(
-        checked_seats(seats),
-        checked_leaders(leaders),
-        checked_flag("ix", ix),
-        checked_flag("epic", epic),
-        checked_difficulty(difficulty),
-        checked_leaders(rival_leaders),
-        checked_flag("churn", churn),
-        checked_flag("brutal", brutal),
-    )
-    state = lay_out(rules, seed_from(seed))
-    origin = Beginning(rules_of(state), state.seed)
-    state.keep_trail = True
-    resolver.run(state)
-    return Game(state, origin, None, keep_history)
-
-
-def restore(data: dict[str, Any] | str | bytes, *, keep_history: bool = True) -> Game:
-    """The game of a snapshot, given as data or as JSON text. Raises RecordError if it is damaged."""
-    at = read_snapshot(data)
-    return Game(at.state, Position(at.state.clone(), at.shown), None, keep_history)
-
-
-def replay(text: str, *, keep_history: bool = True) -> Game:
-    """The game of a record, played to its end. Raises RecordError if it is damaged or censored."""
-    origin, state, last = read_record(text)
-    return Game(state, origin, last, keep_history)
-
-
-def checked_seats(seats: object) -> int:
-    if not isinstance(seats, int) or isinstance(seats, bool):
-        raise RulesError(f"the number of seats must be 1, 2, 3 or 4, not {seats!r}")
-    return seats
-
-
-def checked_difficulty(difficulty: object) -> str:
-    if difficulty is not None and difficulty not in list(DIFFICULTIES):
-        raise RulesError(f"there is no difficulty {difficulty!r}, only {', '.join(DIFFICULTIES)}")
-    return str(difficulty or "")
-
-
-def checked_flag(name: str, value: object) -> bool:
-    if not isinstance(value, bool):
-        raise RulesError(f"{name} must be True or False, not {value!r}")
-    return value
-
-
-def checked_leaders(leaders: Sequence[str] | None) -> tuple[str, ...]:
-    if leaders is None:
-        return ()
-    if isinstance(leaders, str) or not all(isinstance(key, str) for key in leaders) or not leaders:
-        raise RulesError("the Leaders must be a list of names, one for each seat")
-    return tuple(leaders)
-
-
-def seed_from(seed: int | bytes | None) -> bytes:
-    if seed is None:
-        return os.urandom(chance.SEED_BYTES)
-    if isinstance(seed, bytes) and len(seed) == chance.SEED_BYTES:
-        return seed
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 8 * chance.SEED_BYTES:
-        raise RulesError("a seed is a whole number from 0 to 2**256 - 1")
-    return chance.seed_bytes(seed)
+def brief(value: object) -> str:
+    """For a message; some numbers are too long even for Python to write."""
+    try:
+        return shortened(repr(value))
+    except ValueError:
+        return "this"

@@ -8,7 +8,7 @@ import pytest
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, conservation, resolver
+from kanly.engine import chance, conservation, marks, resolver
 from kanly.engine.state import State
 
 LEADERS = ("ilesa_ecaz", "tessia_vernius", "paul_atreides")
@@ -43,6 +43,21 @@ def double_tile(g: State) -> None:
 
 def lose_card_set_aside(g: State) -> None:
     g.players[0].hidden_aside = 0
+
+
+def draw_it_only_later(g: State) -> None:
+    me = g.players[0]
+    me.aside_mark = marks.with_late(me.aside_mark, True)
+    me.hand_marks = [marks.with_late(mark, True) for mark in me.hand_marks]
+    me.deck_marks = [marks.with_late(mark, True) for mark in me.deck_marks]
+
+
+def know_of_none_set_aside(g: State) -> None:
+    g.players[1].hand_marks[0] = marks.with_late(g.players[1].hand_marks[0], True)
+
+
+def set_an_intrigue_aside(g: State) -> None:
+    g.intrigue_deck_marks[0] = marks.with_late(g.intrigue_deck_marks[0], True)
 
 
 def lose_negotiator(g: State) -> None:
@@ -82,6 +97,9 @@ def add_epic_card(g: State) -> None:
         (lose_tile, "there are 0 of "),
         (double_tile, "there are 2 of "),
         (lose_card_set_aside, "not "),
+        (draw_it_only_later, "seat 0 cannot have set that card aside"),
+        (know_of_none_set_aside, "seat 1 has cards that joined a hand after a card was set aside"),
+        (set_an_intrigue_aside, "Intrigue cards are marked"),
         (lose_negotiator, "seat 1 has 13 troops"),
         (lose_dreadnought, "dreadnoughts"),
         (leave_shipping_track, "Freighter of seat 1"),

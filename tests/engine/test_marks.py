@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenario import names, table
+from scenario import Seat, names, table
 from scenario_layout import numbers
 
 from kanly.content.catalog import CATALOG
@@ -51,6 +51,50 @@ def test_a_second_theft_makes_the_first_doubtful() -> None:
     seen = [marks.seen(m) for m in g.players[2].intrigue_marks if marks.seen(m)]
     assert seen == [0b110]
     assert moved or not any(marks.seen(m) & 1 for m in g.players[1].intrigue_marks)
+
+
+def known_to_left(g: State) -> list[str]:
+    """Of the hand of seat 0."""
+    player = g.players[0]
+    held = zip(player.intrigues, player.intrigue_marks, strict=True)
+    return sorted(names([card]) for card, mark in held if marks.is_known(mark, 1))
+
+
+def two_known_alike() -> State:
+    """Seat 1 knows of two cards of a kind and of another one in the hand of seat 0."""
+    g = three_hands()
+    g.players[0].intrigues = numbers("ambush bribery ambush windfall")
+    g.players[0].intrigue_marks = [marks.with_seen(FRESH, 0b010)] * 3 + [FRESH]
+    return g
+
+
+def test_of_two_known_alike_one_is_still_known_after_a_theft() -> None:
+    found = set()
+    for chances in range(20):
+        g = two_known_alike()
+        g.chances = chances
+        zones.steal_intrigue(g, 2, 0)
+        found.add(names(g.players[2].intrigues[-1:]))
+        assert known_to_left(g) == ["ambush"]
+    assert found == {"ambush", "bribery", "windfall"}
+
+
+def test_of_two_known_alike_one_is_still_known_after_a_burial() -> None:
+    for card in numbers("ambush bribery windfall"):
+        g = two_known_alike()
+        zones.bury_intrigue(g, 0, card)
+        assert known_to_left(g) == ["ambush"]
+
+
+def test_a_thief_forgets_only_what_it_took() -> None:
+    for chances in range(20):
+        g = two_known_alike()
+        g.chances = chances
+        zones.steal_intrigue(g, 1, 0)
+        left = ["ambush", "ambush", "bribery"]
+        if (stolen := names(g.players[1].intrigues[-1:])) in left:
+            left.remove(stolen)
+        assert known_to_left(g) == left
 
 
 def test_whoever_knew_of_a_copy_takes_it_to_be_the_one_played() -> None:
@@ -189,3 +233,51 @@ def test_after_a_reveal_any_card_of_the_deck_may_be_drawn() -> None:
     zones.show_hand(player)
     assert [marks.entered(m) for m in player.deck_marks] == [0, 0]
     assert [marks.seen(m) for m in player.deck_marks] == [EVERY_SEAT, 0]
+
+
+def ilesa(layout: dict[str, object]) -> Seat:
+    """With no deck."""
+    me, *_ = table(ix=True, me={"leader": "ilesa_ecaz", **layout}, left={}, right={})
+    me.player.deck, me.player.deck_marks = [], []
+    return me
+
+
+def set_aside_by(player: Player, g: State) -> set[int]:
+    """Every card that somebody else thinks may be the one set aside."""
+    return {determinize(g, 1, i).players[player.seat].hidden_aside for i in SAMPLES}
+
+
+def test_a_card_taken_back_to_hand_later_is_not_the_one_set_aside() -> None:
+    me = ilesa({"hand": "dagger diplomacy"})
+    dagger, diplomacy, scout = numbers("dagger diplomacy scout")
+    zones.set_aside(me.player, dagger)
+    zones.put_in_hand(me.player, scout)
+    assert set_aside_by(me.player, me.table.state) == {dagger, diplomacy}
+
+
+def test_a_card_shuffled_into_the_deck_later_is_not_the_one_set_aside() -> None:
+    me = ilesa({"hand": "dagger diplomacy", "discard": "scout scout"})
+    g: State = me.table.state
+    dagger, diplomacy = numbers("dagger diplomacy")
+    zones.set_aside(me.player, dagger)
+    zones.draw(g, 0, 1)
+    assert set_aside_by(me.player, g) == {dagger, diplomacy}
+
+
+def test_the_copy_that_joined_later_may_have_been_played_instead_of_the_one_set_aside() -> None:
+    me = ilesa({"hand": "diplomacy"})
+    dagger, diplomacy = numbers("dagger diplomacy")
+    zones.put_in_hand(me.player, dagger)
+    zones.set_aside(me.player, dagger)
+    zones.put_in_hand(me.player, dagger)
+    zones.leave_hand(me.player, dagger)
+    assert set_aside_by(me.player, me.table.state) == {dagger, diplomacy}
+
+
+def test_nothing_is_known_to_be_late_once_the_card_is_back() -> None:
+    me = ilesa({"hand": "dagger diplomacy", "discard": "scout scout"})
+    zones.set_aside(me.player, numbers("dagger")[0])
+    zones.draw(me.table.state, 0, 1)
+    assert any(marks.is_late(m) for m in me.player.deck_marks)
+    zones.take_back_aside(me.player)
+    assert not any(marks.is_late(m) for m in me.player.hand_marks + me.player.deck_marks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -13,6 +14,8 @@ from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Resource
 from kanly.engine.words.intrigue import DISCARD_PLAYED
+from kanly.record.log import Position
+from kanly.record.snapshot import read_snapshot, write_snapshot
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -24,6 +27,13 @@ def test_every_decision_of_a_random_game_is_sound(mode: int, seed: int) -> None:
     assert g is not None
     assert g.over
     assert faults(g) == []
+
+
+@pytest.mark.parametrize("mode", ALL_MODES)
+def test_no_position_of_a_random_game_is_refused_as_a_snapshot(mode: int) -> None:
+    for g in positions(mode + 20, mode=mode):
+        again = read_snapshot(json.dumps(write_snapshot(Position(g))))
+        assert again.state.choices == g.choices
 
 
 def lose_card(g: State) -> None:
@@ -46,6 +56,43 @@ def double_conflict(g: State) -> None:
 
 def lose_reserve(g: State) -> None:
     g.reserve[0] -= 1
+
+
+def put_reserve_card_in_row(g: State) -> None:
+    g.trashed.append(g.row[0])
+    g.row[0] = g.catalog.reserve[0]
+    g.reserve[0] -= 1
+
+
+def put_starting_card_in_deck(g: State) -> None:
+    g.trashed.append(g.imperium_deck[0])
+    g.imperium_deck[0] = g.players[0].deck.pop()
+    g.players[0].deck_marks.pop()
+
+
+def trash_reserve_card(g: State) -> None:
+    g.trashed.append(g.catalog.reserve[0])
+    g.reserve[0] -= 1
+
+
+def show_hand_card_to_one(g: State) -> None:
+    g.players[1].hand_marks[0] = marks.mark(0b100, 0, 0)
+
+
+def show_deck_to_another(g: State) -> None:
+    g.players[0].deck_marks[0] = marks.mark(0b010, 0, 0)
+
+
+def known_intrigue_too_young(g: State) -> None:
+    """Many cards would fit the place, but seat 0 knows which one it is."""
+    g.players[1].intrigues.append(g.intrigue_deck.pop())
+    g.players[1].intrigue_marks.append(marks.mark(0b001, 5, 0))
+    g.intrigue_deck_marks.pop()
+
+
+def buried_before_any_entered(g: State) -> None:
+    """A place in the deck that was filled from a hand, of whose era there is no card."""
+    g.intrigue_deck_marks = [marks.mark(0, 2, 2)] * len(g.intrigue_deck)
 
 
 def lose_mark(g: State) -> None:
@@ -158,6 +205,13 @@ BREAKAGES = [
     lose_intrigue,
     double_conflict,
     lose_reserve,
+    put_reserve_card_in_row,
+    put_starting_card_in_deck,
+    trash_reserve_card,
+    show_hand_card_to_one,
+    show_deck_to_another,
+    known_intrigue_too_young,
+    buried_before_any_entered,
     lose_mark,
     lose_intrigue_mark,
     impossible_hand,

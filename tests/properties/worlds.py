@@ -130,9 +130,11 @@ def fits(mark: int, place: int) -> bool:
 
 
 def exchange_own(him: Player, seat: int, r: random.Random) -> None:
-    """Between the hand and the deck, and within the deck, as far as the eras allow; any card may be aside."""
+    """Between the hand and the deck, and within the deck, as far as the eras allow; any card that is not late
+    may be aside."""
     aside = zones.pick_up_aside(him)
-    hand = [i for i, m in enumerate(him.hand_marks) if not marks.is_known(m, seat)]
+    staying = him.hand_marks[: len(him.hand) - aside]  # the card set aside stays among those held
+    hand = [i for i, m in enumerate(staying) if not marks.is_known(m, seat)]
     deck = [i for i, m in enumerate(him.deck_marks) if not marks.is_known(m, seat)]
     for _ in range(20 if deck else 0):
         i, j = r.choice(deck), r.choice(deck)
@@ -146,7 +148,7 @@ def exchange_own(him: Player, seat: int, r: random.Random) -> None:
     him.hand = [him.hand[i] for i in order]
     him.hand_marks = [him.hand_marks[i] for i in order]
     if aside:
-        zones.lay_aside(him, r.randrange(len(him.hand)))
+        zones.lay_aside(him, r.choice(knowledge.not_late(him) or [order.index(len(order) - 1)]))
 
 
 def exchange_deck(world: State, me: Player, r: random.Random) -> None:
@@ -183,7 +185,7 @@ def exchange_conflicts(world: State, r: random.Random) -> None:
 
 
 def trade(a: list[int], am: list[int], i: int, b: list[int], bm: list[int], j: int) -> None:
-    """Two cards change places; the card takes its own era along, places keep theirs and who has looked."""
+    """Two cards change places; the card takes its own origin along, places keep theirs and who has looked."""
     a[i], b[j] = b[j], a[i]
-    eras = marks.entered(am[i]), marks.entered(bm[j])
-    am[i], bm[j] = marks.with_entered(am[i], eras[1]), marks.with_entered(bm[j], eras[0])
+    origins = marks.origin(am[i]), marks.origin(bm[j])
+    am[i], bm[j] = marks.with_origin(am[i], origins[1]), marks.with_origin(bm[j], origins[0])

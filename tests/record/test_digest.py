@@ -18,7 +18,7 @@ import kanly.content.starters as starters
 from kanly.engine.printed import Card
 if {number}:
     starters.STARTERS.insert(0, Card("newcomer", kind="promise", copies=0))
-from kanly.game import new_game
+from kanly.opening import new_game
 from kanly.content.catalog import CATALOG
 game = new_game(3, seed=5)
 for number in range(120):

@@ -155,6 +155,14 @@ def spoilt(change: str) -> dict[str, object]:
     return data
 
 
+HIGH = "p['influence'] = {f: 6 for f in ('emperor', 'fremen')}"
+TOO_YOUNG = "q = s['players'][3]; q['era'] = 5; q['hand_marks'] = [5 << 8] * len(q['hand'])"
+SHOWN_TO_ONE = "q = s['players'][3]; q['hand_marks'][0] |= 1"
+CHANGE_ROW = "card = s['row'][0]; s['row'][0] = 'foldspace'; s['reserve']['foldspace'] -= 1"
+LOSE_DAGGER = "s['players'][3]['discard'].remove('dagger')"
+CHANGE_DECK = f"{LOSE_DAGGER}; card = s['imperium_deck'][0]; s['imperium_deck'][0] = 'dagger'"
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
@@ -165,12 +173,22 @@ def spoilt(change: str) -> dict[str, object]:
         ("s['reserve']['foldspace'] = 99", "foldspace is there"),
         ("s['conflict_deck'].reverse()", "conflict_deck: the levels are wrong"),
         ("s['round'] += 1", "round"),
-        ("p['garrison'] += 1", "12 troops"),
+        ("p['garrison'] += 1", "seat 0 has 13 troops, not 12"),
         ("p['agents'] += 1", "Agents"),
         ("p['influence']['fremen'] = 7", r"players\[0\].influence.fremen: the number must lie"),
-        ("p['influence'] = {f: 6 for f in ('emperor', 'fremen')}", "alliances"),
+        (f"{HIGH}; p['stock']['victory_points'] = 9", "state: nobody has the Alliance|keeps the Alliance"),
         ("p['hand_marks'].append(0)", r"players\[0\].hand_marks: there must be one for each"),
         ("p['deck_marks'][0] = 1 << 55", "has not happened"),
+        ("p['deck_marks'][0] |= 1 << 6", "has not happened"),
+        (TOO_YOUNG, "state: seat 3 holds cards that it cannot have drawn"),
+        (SHOWN_TO_ONE, "state: only some have seen a card that seat 3 holds"),
+        ("p['deck_marks'][0] |= 2", "state: only some have seen a card in the deck of seat 0"),
+        ("p['stock']['victory_points'] = 0", "state: seat 0 has 0 Victory Points, the tracks alone give"),
+        (f"{CHANGE_ROW}; s['trashed'].append(card)", "state: foldspace is a Reserve card"),
+        (f"{CHANGE_DECK}; s['trashed'].append(card)", "state: dagger is a starting card"),
+        ("s['trashed'].append('foldspace'); s['reserve']['foldspace'] -= 1", "state: foldspace .* trashed"),
+        ("p['deck_marks'][0] |= 1 << 7", "state: seat 0 has cards that joined a hand after"),
+        ("s['intrigue_deck_marks'][0] |= 1 << 7", "state: Intrigue cards are marked"),
         ("p['leader'] = s['players'][1]['leader']", "two seats have the same Leader"),
         ("p['leader'] = 'nobody'", r"players\[0\].leader: there is no Leader 'nobody'"),
         ("p['deck'][0] = 3", r"players\[0\].deck\[0\]: there is no card"),
@@ -191,7 +209,7 @@ def spoilt(change: str) -> dict[str, object]:
         ("s['lasting'].append(['turn', 0, None, 0])", r"lasting\[0\]: this is nothing that lasts"),
         ("s['board'].pop()", "board"),
         ("s['control']['high_council'] = 1", "high_council cannot be controlled"),
-        ("s['bonus_spice']['arrakeen'] = 1", "arrakeen is no Maker space"),
+        ("s['bonus_spice']['arrakeen'] = 1", "arrakeen has 1 bonus spice"),
         ("s['occupants']['arrakeen'] = [0] * 40", "too many Agents"),
         ("s['passed'] = [1, 1]", "twice"),
         ("s['seed'] = '7'", "seed: a seed is"),
@@ -207,6 +225,8 @@ def test_an_impossible_position_is_refused(change: str, complaint: str) -> None:
         kanly.restore(spoilt(change))
 
 
+AGENTS = "s['occupants'].pop(min(s['occupants']))"
+BEYOND_SNOOPER = "p['snoopers'] = ['fremen']; p['influence']['fremen'] = 2"
 TESSIA_AND_ILESA = ("tessia_vernius", "ilesa_ecaz", "prince_rhombur_vernius", "paul_atreides")
 
 
@@ -238,25 +258,26 @@ def test_the_position_to_spoil_is_sound() -> None:
         ("s['stacks'] = []", "stacks: there are 3 stacks"),
         ("s['stacks'][0] += [s['stacks'][1].pop() for _ in range(3)]", "a stack has 6 tiles at most"),
         ("s['stacks'][0][0] = 'dagger'", r"stacks\[0\]\[0\]: there is no Tech tile 'dagger'"),
-        ("p['flipped'].append(s['stacks'][0][0])", r"players\[0\].flipped: .* cannot lie face down there"),
-        ("p['tiles'].append('artillery'); p['flipped'] = ['artillery']", "artillery is there|face down"),
-        ("p['dreadnoughts'] += 1", "2 dreadnoughts of each colour"),
-        ("p['garrison_dreadnoughts'] += 1", "2 dreadnoughts of each colour"),
-        ("s['flags']['arrakeen'] = 0; s['flag_rounds']['arrakeen'] = 1", "2 dreadnoughts of each colour"),
-        ("s['flags']['high_council'] = 0; p['dreadnoughts'] -= 1", "high_council has no flag"),
-        ("s['flags']['carthag'] = 0; p['dreadnoughts'] -= 1", "on carthag since round 0"),
-        ("s['flag_rounds']['carthag'] = 1", "no dreadnought has been on carthag since round 1"),
+        ("p['flipped'].append(s['stacks'][0][0])", "seat 0 has flipped a tile that it cannot flip"),
+        ("p['tiles'].append('artillery'); p['flipped'] = ['artillery']", "artillery is there|flipped"),
+        ("p['dreadnoughts'] += 1", "seat 0 has dreadnoughts .* together not 2"),
+        ("p['garrison_dreadnoughts'] += 1", "together not 2"),
+        ("s['flags']['arrakeen'] = 0; s['flag_rounds']['arrakeen'] = 1", "together not 2"),
+        ("s['flags']['high_council'] = 0; p['dreadnoughts'] -= 1", "on the flag of high_council lies"),
+        ("s['flags']['carthag'] = 0; p['dreadnoughts'] -= 1", "on the flag of carthag .* since round 0"),
+        ("s['flag_rounds']['carthag'] = 1", "on the flag of carthag .* since round 1"),
         ("p['dreadnought_strength'] = 4", "dreadnought_strength: it is 3"),
         ("s['players'][2]['dreadnought_strength'] = 3", "dreadnought_strength: it is 4"),
-        ("p['negotiators'] += 1", "12 troops of each colour"),
+        ("p['negotiators'] += 1", "seat 0 has 13 troops, not 12"),
         ("p['freighter'] = 4", r"players\[0\].freighter: the number must lie between 0 and 3"),
-        ("q['snoopers'] = ['fremen']", "only Tessia has Snoopers"),
-        ("p['snoopers'] = ['fremen']; p['influence']['fremen'] = 2", "track of fremen has been reached"),
-        ("p['hidden_aside'] = p['hand'].pop(); p['hand_marks'].pop()", "only Ilesa sets cards aside"),
+        ("q['snoopers'] = ['fremen']", "seat 1 has Snoopers"),
+        (f"{BEYOND_SNOOPER}; p['stock']['victory_points'] = 9", "seat 0 is beyond a Snooper"),
+        ("p['hidden_aside'] = p['hand'].pop(); p['hand_marks'].pop()", "seat 0 has a card set aside"),
         ("q['hidden_aside'] = None", "instead of"),
         ("q['hidden_aside'] = 'the_moon'", "there is no card 'the_moon'"),
         ("q['aside_mark'] = 1 << 55", "aside_mark: a mark speaks of what has not happened"),
-        ("q['taken_back'] = 'dagger'", "either set aside or taken back"),
+        ("q['turns'] = 2", "state: seat 1 has a card set aside for too long"),
+        ("q['taken_back'] = 'dagger'", "seat 1 has a card set aside"),
         ("s['sworded'] = [40]", "sworded: so many cards have not been revealed"),
         ("s['target'] = 12", "target: 12 Victory Points"),
         ("s['board'].append('secure_contract')", "board: these are not the spaces"),
@@ -280,7 +301,7 @@ def test_an_impossible_position_with_rise_of_ix_is_refused(change: str, complain
         ("s['intrigue_discard'].append('cull')", "cull is there 1 times instead of 0"),
         ("s['conflicts_left_out'].append('trade_monopoly')", "trade_monopoly is there 1 times instead of 0"),
         ("s['stacks'] = []", "stacks: there is no such field"),
-        ("s['occupants']['smuggling'] = [0]", "smuggling is not in the game"),
+        (f"s['occupants']['smuggling'] = {AGENTS}", "smuggling holds Agents .* or is not on the board"),
     ],
 )
 def test_nothing_of_rise_of_ix_gets_into_a_base_game(change: str, complaint: str) -> None:
@@ -332,8 +353,8 @@ def test_the_position_with_rivals_to_spoil_is_sound(seats: int) -> None:
         (1, "r['leader'] = p['leader']", "two seats have the same Leader"),
         (1, "r['hand'] = ['dagger']; r['hand_marks'] = [0]", "dagger is there|no cards of their own"),
         (1, "r['discard'].append(p['discard'].pop())", "Rivals have no cards of their own"),
-        (1, "r['garrison'] += 1", "12 troops of each colour"),
-        (2, "r['dreadnoughts'] += 1", "2 dreadnoughts of each colour"),
+        (1, "r['garrison'] += 1", "seat 2 has 13 troops, not 12"),
+        (2, "r['dreadnoughts'] += 1", "seat 2 has dreadnoughts .* together not 2"),
         (1, "r['agents'] += 1", "this seat has 2 Agents"),
         (2, "r['agents'] += 1", "this seat has 3 Agents"),
         (1, "r['swordmaster'] = True; r['agents'] += 1", "Rivals get theirs in round 4"),
@@ -384,6 +405,76 @@ def test_a_question_asked_for_a_rival_is_restored() -> None:
                 assert (again.chooser, again.choices) == (0, game.choices)
                 found += 1
     assert found > 5
+
+
+def told_reasons(seats: int = 1) -> dict[str, Any]:
+    """A snapshot that tells what Rivals have just done."""
+    rules: Edition = VETERAN if seats == 1 else IX
+    for game in positions(kanly.new_game(seats, seed=2, **rules), random.Random(2)):
+        if game.round == 2 and len(game.reasons) > 3:
+            break
+    return game.snapshot()
+
+
+@pytest.mark.parametrize(("seats", "edition"), [(2, BASE), (2, IX), *MODES_OF_PLAY[-4:]])
+def test_a_restored_game_tells_what_rivals_did_and_why(seats: int, edition: Edition) -> None:
+    told = 0
+    for game in positions(kanly.new_game(seats, seed=4, **edition), random.Random(4)):
+        again = kanly.restore(json.dumps(game.snapshot()))
+        assert again.reasons == game.reasons
+        assert kanly.replay(again.record()).reasons == game.reasons
+        told += len(game.reasons)
+    assert told > 40
+
+
+def test_reasons_are_no_part_of_the_digest() -> None:
+    data = told_reasons()
+    full, bare = kanly.restore(data), kanly.restore({**data, "reasons": []})
+    assert full.digest() == bare.digest() == data["digest"]
+    assert full.view(0)["rivals"]["reasons"]
+    assert not bare.view(0)["rivals"]["reasons"]
+
+
+def test_a_snapshot_that_tells_no_reasons_is_accepted() -> None:
+    data = told_reasons()
+    del data["reasons"]
+    assert kanly.restore(data).reasons == []
+
+
+@pytest.mark.parametrize(
+    ("reasons", "complaint"),
+    [
+        (5, "reasons: a list is needed"),
+        ([5], r"reasons\[0\]: a list is needed"),
+        ([[]], r"reasons\[0\]: there is no reason"),
+        ([[1, "danced"]], "there is no reason 'danced'"),
+        ([[1, ["danced"]]], "there is no reason a value of type list"),
+        ([[1, "third_agent", 1]], "third_agent has no further parts"),
+        ([[1, "turned_up"]], "turned_up has 1 further part"),
+        ([[7, "third_agent"]], "the number must lie between 0 and 3"),
+        ([[3, "third_agent"]], "something belongs to seat 3, but there are 3 seats"),
+        ([[1, "turned_up", "dagger"]], "there is no House Hagal card 'dagger'"),
+        ([[1, "turned_up", {}]], "there is no House Hagal card a value"),
+        ([[None, "churned", "hagal_secrets", 1]], "there is no card 'hagal_secrets'"),
+        ([[None, "round_began", 1, "dagger"]], "there is no Conflict 'dagger'"),
+        ([[1, "took_tile", "dagger", 1]], "there is no Tech tile 'dagger'"),
+        ([[1, "sent", "hagal_secrets", "moon"]], "there is no board space 'moon'"),
+        ([[1, "least_influence", "moon", 1]], "there is no Faction 'moon'"),
+        ([[1, "bought_point", "moon", 1]], "there is no resource 'moon'"),
+        ([[1, "deployed", -1, 0]], "the number must lie between 0"),
+        ([[1, "third_agent"]] * 301, "the list is longer"),
+    ],
+)
+def test_a_reason_that_cannot_be_is_refused(reasons: Any, complaint: str) -> None:
+    with pytest.raises(kanly.RecordError, match=complaint):
+        kanly.restore({**told_reasons(), "reasons": reasons})
+
+
+def test_without_rivals_there_are_no_reasons() -> None:
+    data = played(3, 5, 60).snapshot()
+    assert "reasons" not in data
+    with pytest.raises(kanly.RecordError, match="field reasons: there is no such field"):
+        kanly.restore({**data, "reasons": []})
 
 
 def test_a_game_of_four_holds_nothing_of_rivals() -> None:

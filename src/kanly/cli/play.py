@@ -28,7 +28,8 @@ from kanly.cli.session import Left, Session
 from kanly.cli.streams import StandardInput
 from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck
-from kanly.game import Game, new_game, replay
+from kanly.game import Game
+from kanly.opening import new_game, replay
 
 NARROWEST: Final = 80
 INTERRUPTED: Final = 130

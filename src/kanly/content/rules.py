@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 
 from kanly.content import boxes
 from kanly.content.leaders import LEADERS, LEADERS_BASE
+from kanly.engine import chance
 from kanly.engine.printed import Thing
 
 
@@ -91,7 +93,7 @@ class Rules:
         keys = self.leader_keys()
         unknown = [key for key in self.leaders if key not in keys]
         if unknown:
-            raise RulesError(f"there is no Leader {unknown[0]!r}; the Leaders are {', '.join(keys)}")
+            raise RulesError(f"there is no Leader {unknown[0][:40]!r}; the Leaders are {', '.join(keys)}")
         if self.leaders and len(self.leaders) != self.seats:
             raise RulesError(f"{self.seats} seats need {self.seats} Leaders, not {len(self.leaders)}")
         if len(set(self.leaders)) != len(self.leaders):
@@ -101,7 +103,7 @@ class Rules:
         keys = self.rival_keys()
         wrong = [key for key in self.rival_leaders if key not in keys]
         if wrong:
-            raise RulesError(f"{wrong[0]!r} cannot lead a Rival; these can: {', '.join(keys)}")
+            raise RulesError(f"{wrong[0][:40]!r} cannot lead a Rival; these can: {', '.join(keys)}")
         if self.rival_leaders and len(self.rival_leaders) != RIVALS:
             raise RulesError(f"a solo game needs {RIVALS} Rival Leaders, not {len(self.rival_leaders)}")
         named = [*self.rival_leaders, *self.leaders]
@@ -123,3 +125,14 @@ class Rules:
 
 
 LEADER_KEYS = [leader.key for leader in LEADERS_BASE]
+
+
+def seed_from(seed: int | bytes | None) -> bytes:
+    """Without one, chance comes from the operating system."""
+    if seed is None:
+        return os.urandom(chance.SEED_BYTES)
+    if isinstance(seed, bytes) and len(seed) == chance.SEED_BYTES:
+        return seed
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 8 * chance.SEED_BYTES:
+        raise RulesError("a seed is a whole number from 0 to 2**256 - 1")
+    return chance.seed_bytes(seed)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import marks
-from kanly.engine.vocabulary import Kind
+from kanly.engine import aside, hidden_intrigue, marks
+from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Kind
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 
@@ -24,6 +24,7 @@ def faults(g: State) -> list[str]:
     found: list[str] = []
     count = counted(g)
     check_copies(g, count, found)
+    check_market(g, found)
     for player in g.players:
         check_marks(player, found)
         if player.kind != Kind.HUMAN:
@@ -32,6 +33,7 @@ def faults(g: State) -> list[str]:
         found.append("the Intrigue deck and its marks differ in length")
     elif not found:
         check_intrigue_eras(g, found)
+        check_no_late_intrigue(g, found)
     return found
 
 
@@ -63,6 +65,18 @@ def counted(g: State) -> list[int]:
         count[g.conflict] += 1
     count_played_intrigues(g, count)
     return count
+
+
+def check_market(g: State, found: list[str]) -> None:
+    """Imperium cards alone come to the Row, and Reserve cards go back to their stacks."""
+    for card in (*g.imperium_deck, *g.row):
+        printed = g.catalog.cards[card]
+        if printed.kind != "imperium":
+            kind = "Reserve" if printed.reserve >= 0 else "starting"
+            found.append(f"{printed.key} is a {kind} card, not one of the Row")
+    for card in g.trashed:
+        if g.catalog.cards[card].reserve >= 0:
+            found.append(f"{g.catalog.cards[card].key} goes back to its stack when it is trashed")
 
 
 def zones_of(me: Player) -> list[list[int]]:
@@ -143,6 +157,31 @@ def check_marks(me: Player, found: list[str]) -> None:
         found.append(f"{who} has Intrigue cards without marks, or marks without cards")
     else:
         check_hand_eras(me, found)
+        check_late(me, found)
+        check_seen(me, found)
+
+
+def check_seen(me: Player, found: list[str]) -> None:
+    """All have seen a card of the hand, or nobody else; nor does anybody look into the deck of another."""
+    for mark in [*me.hand_marks, me.aside_mark]:
+        if marks.seen(mark) not in (0, EVERY_SEAT):
+            found.append(f"only some have seen a card that seat {me.seat} holds")
+            return
+    for mark in me.deck_marks:
+        if marks.seen(mark) not in (0, 1 << me.seat, EVERY_SEAT):
+            found.append(f"only some have seen a card in the deck of seat {me.seat}")
+            return
+
+
+def check_late(me: Player, found: list[str]) -> None:
+    """Cards are late only beside a card set aside, and that one is not."""
+    is_late = me.aside_mark != 0
+    for mark in [*me.hand_marks, *me.deck_marks]:
+        is_late = is_late or marks.is_late(mark)
+    if is_late and not me.hidden_aside:
+        found.append(f"seat {me.seat} has cards that joined a hand after a card was set aside, but none was")
+    elif me.hidden_aside and not aside.may_be(me):
+        found.append(f"seat {me.seat} cannot have set that card aside")
 
 
 def check_hand_eras(me: Player, found: list[str]) -> None:
@@ -183,17 +222,27 @@ def oldest_eras(me: Player, held: list[int]) -> list[int]:
     return entered
 
 
-def check_intrigue_eras(g: State, found: list[str]) -> None:
-    """All places together leave room for all cards."""
-    entered = [marks.entered(m) for m in g.intrigue_deck_marks]
-    drawn: list[int] = []
+def all_intrigue_marks(g: State) -> list[int]:
+    found = g.intrigue_deck_marks.copy()
     for player in g.players:
-        for m in player.intrigue_marks:
-            entered.append(marks.entered(m))
-            drawn.append(marks.drawn(m))
-    entered.sort()
-    drawn.sort()
-    for i in range(len(drawn)):
-        if entered[i] > drawn[i]:
-            found.append("the Intrigue cards in hand cannot have been drawn")
+        found += player.intrigue_marks
+    return found
+
+
+def check_no_late_intrigue(g: State, found: list[str]) -> None:
+    for mark in all_intrigue_marks(g):
+        if marks.is_late(mark):
+            found.append("Intrigue cards are marked as if one of them had been set aside")
             return
+
+
+def check_intrigue_eras(g: State, found: list[str]) -> None:
+    """For everybody who knows of some, and for an onlooker, all places together leave room for all cards."""
+    knowing = 0
+    for mark in all_intrigue_marks(g):
+        knowing |= marks.seen(mark)
+    for seat in range(NOBODY, len(g.players)):
+        if seat == NOBODY or (knowing >> seat & 1 and g.players[seat].kind == Kind.HUMAN):
+            if not hidden_intrigue.can_be_dealt(g, seat):
+                found.append("the Intrigue cards in hand cannot have been drawn")
+                return

@@ -33,6 +33,13 @@ CONTROL_MARKERS: Final = 3
 
 def faults(g: State) -> list[str]:
     """One sentence for each thing that is wrong; none in a sound game."""
+    found = faults_of_position(g)
+    check_question(g, found)
+    return found
+
+
+def faults_of_position(g: State) -> list[str]:
+    """Whatever is asked."""
     found = census.faults(g)
     for player in g.players:
         check_player(g, player, found)
@@ -192,7 +199,7 @@ def is_being_passed(g: State, faction: int) -> bool:
 
 
 def check_pending(g: State, found: list[str]) -> None:
-    """Every open frame has its place in the bag, and whoever is asked has answers."""
+    """Every open frame has its place in the bag."""
     if len(g.frames) != sum(1 for step in g.stack if step.word.frame != FrameKind.ORDINARY):
         found.append("the open frames are not those on the stack")
     start = 0
@@ -202,10 +209,10 @@ def check_pending(g: State, found: list[str]) -> None:
         start = at
     if start > len(g.bag) or (g.bag and not g.frames):
         found.append("the bag holds words of no frame")
-    check_question(g, found)
 
 
 def check_question(g: State, found: list[str]) -> None:
+    """Whoever is asked has answers."""
     if g.over:
         if g.stack or g.bag or g.choices or g.chooser != NOBODY:
             found.append("the game is over, yet something is pending")

@@ -10,15 +10,22 @@ from kanly.engine import marks
 
 
 def place_in(cards: list[int], card_marks: list[int], card: int) -> int:
-    """Of the copy known to all, if there is one."""
+    """Of the copy known to all, if there is one, and one that is not late rather than another."""
     found = -1
+    best = -1
     for i in range(len(cards)):
         if cards[i] == card:
-            if marks.is_common(card_marks[i]):
-                return i
-            if found < 0:
+            openness = how_open(card_marks[i])
+            if openness > best:
                 found = i
+                best = openness
     return found
+
+
+def how_open(mark: int) -> int:
+    if not marks.is_common(mark):
+        return 0
+    return 1 if marks.is_late(mark) else 2
 
 
 def make_typical(
@@ -30,10 +37,18 @@ def make_typical(
         mark = hand_marks[at]
         hand_marks[at] = hand_marks[known]
         hand_marks[known] = mark
-        return
-    era = trade_for_older(hand, hand_marks, hand[at], marks.entered(hand_marks[at]))
-    era = trade_for_older(deck, deck_marks, hand[at], era)
-    empty_oldest_place(hand_marks, at, era)
+    else:
+        make_oldest(hand, hand_marks, deck, deck_marks, at)
+
+
+def make_oldest(
+    hand: list[int], hand_marks: list[int], deck: list[int], deck_marks: list[int], at: int
+) -> None:
+    """Let the held card at `at` be the first of its copies, in the first place that this one could fill."""
+    origin = trade_for_older(hand, hand_marks, hand[at], marks.origin(hand_marks[at]))
+    origin = trade_for_older(deck, deck_marks, hand[at], origin)
+    hand_marks[at] = marks.with_origin(hand_marks[at], origin)
+    empty_oldest_place(hand_marks, at, marks.entered_in(origin))
 
 
 def oldest(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
@@ -44,26 +59,26 @@ def oldest(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
     return era
 
 
-def trade_for_older(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
-    """Leave the younger era with another copy of the card; the older one is returned."""
+def trade_for_older(cards: list[int], card_marks: list[int], card: int, origin: int) -> int:
+    """Leave the younger origin with another copy of the card; the older one is returned."""
     for i in range(len(cards)):
         if cards[i] == card and not marks.is_common(card_marks[i]):
-            other = marks.entered(card_marks[i])
-            if other < era:
-                card_marks[i] = marks.with_entered(card_marks[i], era)
-                era = other
-    return era
+            other = marks.origin(card_marks[i])
+            if other < origin:
+                card_marks[i] = marks.with_origin(card_marks[i], origin)
+                origin = other
+    return origin
 
 
-def trade_for_younger(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
-    """Leave the older era with another copy of the card; the younger one is returned."""
+def trade_for_younger(cards: list[int], card_marks: list[int], card: int, origin: int) -> int:
+    """Leave the older origin with another copy of the card; the younger one is returned."""
     for i in range(len(cards)):
         if cards[i] == card and not marks.is_common(card_marks[i]):
-            other = marks.entered(card_marks[i])
-            if other > era:
-                card_marks[i] = marks.with_entered(card_marks[i], era)
-                era = other
-    return era
+            other = marks.origin(card_marks[i])
+            if other > origin:
+                card_marks[i] = marks.with_origin(card_marks[i], origin)
+                origin = other
+    return origin
 
 
 def empty_oldest_place(hand_marks: list[int], at: int, era: int) -> None:
@@ -87,14 +102,25 @@ def forget_one(cards: list[int], card_marks: list[int], at: int) -> None:
             knowing &= ~here
 
 
-def leave_unseen(hand_marks: list[int], at: int, knowing: int) -> int:
+def leave_unseen(cards: list[int], hand_marks: list[int], at: int, knowing: int) -> int:
     """The mark of a card that leaves face down, its place now as young as any of the hand; the oldest place
-    counts as emptied. Only the seats `knowing` which card it was can be sure of what is left."""
+    counts as emptied. Only the seats `knowing` which card it was can be sure of all that is left."""
+    forget_one(cards, hand_marks, at)
+    forget_one_of_each(cards, hand_marks, at, knowing)
     latest = 0
     for mark in hand_marks:
         latest = max(latest, marks.drawn(mark))
     empty_oldest_place(hand_marks, at, 0)
-    left = marks.with_drawn(hand_marks.pop(at), latest)
-    for i in range(len(hand_marks)):
-        hand_marks[i] = marks.with_seen(hand_marks[i], marks.seen(hand_marks[i]) & knowing)
-    return left
+    return marks.with_drawn(hand_marks.pop(at), latest)
+
+
+def forget_one_of_each(cards: list[int], hand_marks: list[int], at: int, knowing: int) -> None:
+    """Whoever does not know that the card at `at` goes may miss one of every other kind; of two alike that
+    were known, one is still there."""
+    missed: dict[int, int] = {}
+    for i in range(len(cards)):
+        if cards[i] != cards[at]:
+            seen = marks.seen(hand_marks[i])
+            already = missed.get(cards[i], 0)
+            missed[cards[i]] = already | seen
+            hand_marks[i] = marks.with_seen(hand_marks[i], seen & (knowing | already))

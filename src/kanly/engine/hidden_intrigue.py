@@ -17,8 +17,20 @@ DECK: Final = -1
 
 
 def deal(world: State, seat: int, stream: Stream) -> None:
-    """Known cards stay where they are; they count as the youngest copies, so that all else stays possible."""
     cards = every_card(world)
+    places = claim_known(world, seat, cards)
+    unlimited = places_in_deck(world, seat, places)
+    places.sort()
+    for place in places:
+        fill(world, place, deal_from(cards, place[0], stream))
+    stream.shuffle(cards)
+    for i in range(len(unlimited)):
+        lay(world, unlimited[i], cards[i])
+
+
+def claim_known(world: State, seat: int, cards: list[int]) -> list[Place]:
+    """Known cards stay where they are; they count as the youngest copies, so that all else stays possible.
+    The places of hands that are left."""
     full = cards.copy()
     for player in world.players:
         if player.seat == seat:
@@ -28,13 +40,36 @@ def deal(world: State, seat: int, stream: Stream) -> None:
     for player in world.players:
         if player.seat != seat:
             places += open_places(player, seat, cards, full)
-    unlimited = places_in_deck(world, seat, places)
-    places.sort()
-    for place in places:
-        fill(world, place, deal_from(cards, place[0], stream))
-    stream.shuffle(cards)
-    for i in range(len(unlimited)):
-        lay(world, unlimited[i], cards[i])
+    return places
+
+
+def can_be_dealt(g: State, seat: int) -> bool:
+    """Whether marks could be like this: every known card fits its hand, and all others find a place."""
+    cards = every_card(g)
+    for player in g.players:
+        if player.seat != seat and not fits_hand(player, seat, cards):
+            return False
+    world = g.clone()
+    places = claim_known(world, seat, cards)
+    places_in_deck(world, seat, places)
+    eras = sorted(era for era, _, _ in places)
+    for i in range(len(eras)):
+        if i >= len(cards) or entered_of(cards[i]) > eras[i]:
+            return False
+    return True
+
+
+def fits_hand(him: Player, seat: int, cards: list[int]) -> bool:
+    drawn = sorted(marks.drawn(mark) for mark in him.intrigue_marks)
+    oldest: list[int] = []
+    for i in range(len(him.intrigues)):
+        if marks.is_known(him.intrigue_marks[i], seat):
+            oldest.append(pool.oldest_era(cards, him.intrigues[i]))
+    oldest.sort()
+    for i in range(1, len(oldest) + 1):
+        if oldest[-i] > drawn[-i]:
+            return False
+    return True
 
 
 def every_card(world: State) -> list[int]:

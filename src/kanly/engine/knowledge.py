@@ -6,6 +6,7 @@ what the seat may know and from nothing else: sampling from a sample gives what 
 The deal. A hand place filled in era d may hold any card that entered its deck in era d or earlier. Places are
 dealt in the order of d, the rest of the deck last: then the number of cards to choose from never depends on
 those dealt before, and all deals are equally likely. What opponents chose to play or to keep is not weighed.
+A card set aside face down is any of those held that are not late, each equally likely.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import chance, hidden_intrigue, marks, order, zones
 from kanly.engine.chance import Stream
-from kanly.engine.pool import card_of, deal_from, entered_of, pooled
+from kanly.engine.pool import card_of, deal_from, origin_of, pooled
 from kanly.engine.vocabulary import FACTIONS, NOBODY, Kind
 from kanly.engine.words.word import FrameKind
 
@@ -73,7 +74,6 @@ def deal_own_deck(world: State, me: Player, deal: Stream) -> None:
 
 
 def deal_hand_and_deck(me: Player, seat: int, deal: Stream) -> None:
-    """A card set aside face down may be any of those held."""
     has_aside = zones.pick_up_aside(me)
     pool: list[int] = []
     drawn: list[int] = []
@@ -90,15 +90,33 @@ def deal_hand_and_deck(me: Player, seat: int, deal: Stream) -> None:
     known.sort()
     drawn.sort()
     pool.sort()
+    rest = deal_hand(me, known, drawn, pool, deal)
+    if has_aside:
+        fitting = not_late(me)
+        while not fitting:
+            rest = deal_hand(me, known, drawn, pool, deal)
+            fitting = not_late(me)
+        zones.lay_aside(me, fitting[deal.below(len(fitting))])
+    lay_in_deck(me, places, rest, deal)
+
+
+def deal_hand(
+    me: Player, known: list[tuple[int, int]], drawn: list[int], pool: list[int], deal: Stream
+) -> list[int]:
+    """What is left of the pool for the deck."""
+    rest = pool.copy()
     me.hand = [card for card, _ in known]
     me.hand_marks = [mark for _, mark in known]
     for era in drawn:
-        dealt = deal_from(pool, era, deal)
+        dealt = deal_from(rest, era, deal)
         me.hand.append(card_of(dealt))
-        me.hand_marks.append(marks.mark(0, entered_of(dealt), era))
-    if has_aside:
-        zones.lay_aside(me, deal.below(len(me.hand)))
-    lay_in_deck(me, places, pool, deal)
+        me.hand_marks.append(marks.with_origin(marks.mark(0, 0, era), origin_of(dealt)))
+    return rest
+
+
+def not_late(me: Player) -> list[int]:
+    """Where in the hand the card set aside may be."""
+    return [i for i in range(len(me.hand)) if not marks.is_late(me.hand_marks[i])]
 
 
 def lay_in_deck(me: Player, places: list[int], pool: list[int], deal: Stream) -> None:
@@ -107,7 +125,7 @@ def lay_in_deck(me: Player, places: list[int], pool: list[int], deal: Stream) ->
     for i in range(len(places)):
         at = places[i]
         me.deck[at] = card_of(pool[i])
-        me.deck_marks[at] = marks.with_entered(me.deck_marks[at], entered_of(pool[i]))
+        me.deck_marks[at] = marks.with_origin(me.deck_marks[at], origin_of(pool[i]))
 
 
 def deal_secrets(world: State, him: Player, deal: Stream) -> None:

@@ -3,6 +3,9 @@
 A mark packs three numbers: who has seen this very card (a mask of seats), the era in which it entered its
 deck, and the era in which its hand place was filled. An era passes with every entry of cards into a deck.
 A place in a deck, if it was filled from a hand, has a limit instead: the latest era of that hand plus one.
+
+A card is late if it can have joined the hand only after another one was set aside face down. Its origin is
+the era in which it entered, and whether it is late.
 """
 
 from __future__ import annotations
@@ -11,15 +14,18 @@ from typing import Final
 
 from kanly.engine.vocabulary import EVERY_SEAT
 
-SEEN_BITS: Final = 8
+LATE_AT: Final = 7
+ENTERED_AT: Final = 8
 ERA_BITS: Final = 24
-SEEN: Final = (1 << SEEN_BITS) - 1
+SEEN: Final = (1 << LATE_AT) - 1
+LATE: Final = 1 << LATE_AT
 ERA: Final = (1 << ERA_BITS) - 1
-DRAWN_AT: Final = SEEN_BITS + ERA_BITS
+DRAWN_AT: Final = ENTERED_AT + ERA_BITS
+ORIGIN: Final = (1 << DRAWN_AT - LATE_AT) - 1
 
 
 def mark(seen: int, entered: int, drawn: int) -> int:
-    return seen | entered << SEEN_BITS | drawn << DRAWN_AT
+    return seen | entered << ENTERED_AT | drawn << DRAWN_AT
 
 
 def seen(m: int) -> int:
@@ -27,7 +33,28 @@ def seen(m: int) -> int:
 
 
 def entered(m: int) -> int:
-    return m >> SEEN_BITS & ERA
+    return m >> ENTERED_AT & ERA
+
+
+def is_late(m: int) -> bool:
+    return m & LATE != 0
+
+
+def with_late(m: int, late: bool) -> int:
+    return m | LATE if late else m & ~LATE
+
+
+def origin(m: int) -> int:
+    """Sorts by era."""
+    return m >> LATE_AT & ORIGIN
+
+
+def entered_in(origin: int) -> int:
+    return origin >> 1
+
+
+def with_origin(m: int, origin: int) -> int:
+    return m & ~(ORIGIN << LATE_AT) | origin << LATE_AT
 
 
 def drawn(m: int) -> int:
@@ -39,7 +66,7 @@ def with_seen(m: int, seats: int) -> int:
 
 
 def with_entered(m: int, era: int) -> int:
-    return m & ~(ERA << SEEN_BITS) | era << SEEN_BITS
+    return m & ~(ERA << ENTERED_AT) | era << ENTERED_AT
 
 
 def with_drawn(m: int, era: int) -> int:

@@ -1,4 +1,4 @@
-"""A pool of hidden cards: each with the era in which it entered its deck, as one number that sorts by era."""
+"""A pool of hidden cards: each with its origin, as one number that sorts by the era in which it entered."""
 
 from __future__ import annotations
 
@@ -14,15 +14,19 @@ CARD: Final = (1 << CARD_BITS) - 1
 
 
 def pooled(card: int, mark: int) -> int:
-    return marks.entered(mark) << CARD_BITS | card
+    return marks.origin(mark) << CARD_BITS | card
 
 
 def card_of(item: int) -> int:
     return item & CARD
 
 
-def entered_of(item: int) -> int:
+def origin_of(item: int) -> int:
     return item >> CARD_BITS
+
+
+def entered_of(item: int) -> int:
+    return marks.entered_in(origin_of(item))
 
 
 def deal_from(pool: list[int], era: int, deal: Stream) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import chance, eras, marks
+from kanly.engine import aside, chance, eras, marks
 from kanly.engine.frames import add_to_turn, open_frame, open_mixed_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE, Zone
@@ -31,8 +31,13 @@ def draw_top(g: State, me: Player) -> None:
     if g.revealing and g.active == me.seat:
         reveal_card(g, me, leave_deck(me))
         return
+    if me.hidden_aside:
+        aside.before_draw(me)
     me.hand.append(me.deck.pop())
-    me.hand_marks.append(marks.with_drawn(marks.common(me.deck_marks.pop()), me.era))
+    mark = marks.with_drawn(marks.common(me.deck_marks.pop()), me.era)
+    if me.hidden_aside and marks.is_common(mark):
+        mark = marks.with_late(mark, True)
+    me.hand_marks.append(mark)
 
 
 def reveal_card(g: State, me: Player, card: int) -> None:
@@ -75,7 +80,8 @@ def put_on_deck(me: Player, card: int) -> None:
 def put_in_hand(me: Player, card: int) -> None:
     """From an open zone: everybody knows it is there."""
     me.hand.append(card)
-    me.hand_marks.append(marks.mark(EVERY_SEAT, me.era, me.era))
+    mark = marks.mark(EVERY_SEAT, me.era, me.era)
+    me.hand_marks.append(marks.with_late(mark, me.hidden_aside > 0))
 
 
 def show_hand(me: Player) -> list[int]:
@@ -96,10 +102,12 @@ def leave_hand(me: Player, card: int) -> None:
     at = eras.place_in(me.hand, me.hand_marks, card)
     has_aside = pick_up_aside(me)
     eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, at)
-    if has_aside:
-        lay_aside(me, len(me.hand) - 1)
     del me.hand[at]
-    del me.hand_marks[at]
+    mark = me.hand_marks.pop(at)
+    if has_aside:
+        if not marks.is_late(mark):
+            aside.pass_on(me, card)
+        lay_aside(me, len(me.hand) - 1)
 
 
 def leave_deck(me: Player) -> int:
@@ -107,8 +115,8 @@ def leave_deck(me: Player) -> int:
     card = me.deck.pop()
     mark = me.deck_marks.pop()
     if not marks.is_common(mark):
-        era = eras.trade_for_younger(me.hand, me.hand_marks, card, marks.entered(mark))
-        eras.trade_for_younger(me.deck, me.deck_marks, card, era)
+        origin = eras.trade_for_younger(me.hand, me.hand_marks, card, marks.origin(mark))
+        eras.trade_for_younger(me.deck, me.deck_marks, card, origin)
     return card
 
 
@@ -134,11 +142,16 @@ def pick_up_aside(me: Player) -> bool:
 
 
 def take_back_aside(me: Player) -> int:
-    """Everybody sees which card it was."""
+    """Everybody sees which card it was. A copy that joined the hand later stays there."""
     pick_up_aside(me)
-    eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, len(me.hand) - 1)
+    at = len(me.hand) - 1
+    if marks.is_late(me.hand_marks[eras.place_in(me.hand, me.hand_marks, me.hand[at])]):
+        eras.make_oldest(me.hand, me.hand_marks, me.deck, me.deck_marks, at)
+    else:
+        eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, at)
     card = me.hand.pop()
     me.hand_marks.pop()
+    aside.forget(me)
     put_in_hand(me, card)
     return card
 
@@ -249,13 +262,13 @@ def leave_intrigues(g: State, seat: int, card: int) -> None:
     towards too little: the youngest copy counts as gone, from the oldest place that any copy could fill."""
     me = g.players[seat]
     at = me.intrigues.index(card)
-    era = marks.entered(me.intrigue_marks[at])
-    oldest = era
+    oldest = marks.entered(me.intrigue_marks[at])
+    origin = marks.origin(me.intrigue_marks[at])
     for player in g.players:
         oldest = eras.oldest(player.intrigues, player.intrigue_marks, card, oldest)
-        era = eras.trade_for_younger(player.intrigues, player.intrigue_marks, card, era)
+        origin = eras.trade_for_younger(player.intrigues, player.intrigue_marks, card, origin)
     oldest = eras.oldest(g.intrigue_deck, g.intrigue_deck_marks, card, oldest)
-    eras.trade_for_younger(g.intrigue_deck, g.intrigue_deck_marks, card, era)
+    eras.trade_for_younger(g.intrigue_deck, g.intrigue_deck_marks, card, origin)
     eras.empty_oldest_place(me.intrigue_marks, at, oldest)
     eras.forget_one(me.intrigues, me.intrigue_marks, at)
     del me.intrigues[at]
@@ -266,8 +279,7 @@ def steal_intrigue(g: State, thief: int, victim: int) -> None:
     """At random; only the two of them know the card."""
     him = g.players[victim]
     at = chance.pick(g, len(him.intrigues))
-    eras.forget_one(him.intrigues, him.intrigue_marks, at)
-    mark = eras.leave_unseen(him.intrigue_marks, at, 1 << thief)
+    mark = eras.leave_unseen(him.intrigues, him.intrigue_marks, at, 1 << thief)
     me = g.players[thief]
     me.intrigues.append(him.intrigues.pop(at))
     me.intrigue_marks.append(marks.with_seen(mark, 1 << thief | 1 << victim))
@@ -278,7 +290,7 @@ def bury_intrigue(g: State, seat: int, card: int) -> None:
     """Under the Intrigue deck, face down: only its owner knows the card there."""
     me = g.players[seat]
     at = me.intrigues.index(card)
-    mark = eras.leave_unseen(me.intrigue_marks, at, 0)
+    mark = eras.leave_unseen(me.intrigues, me.intrigue_marks, at, 0)
     g.intrigue_deck.insert(0, me.intrigues.pop(at))
     limited = marks.with_limit(mark, marks.drawn(mark))
     g.intrigue_deck_marks.insert(0, marks.with_seen(limited, 1 << seat))

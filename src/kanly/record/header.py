@@ -72,7 +72,7 @@ def read_header(top: list[Numbered]) -> Header:
         if match is None or (match[3] is not None) != (match[1] == "position"):
             raise line.refuse('a line of the header looks like [name "value"]')
         if match[1] in found:
-            raise line.refuse(f"{match[1]} is given twice")
+            raise line.refuse(f"{match[1][:40]} is given twice")
         found[match[1]] = (line, match[2] if match[3] is None else match[3])
     return found
 
@@ -80,12 +80,12 @@ def read_header(top: list[Numbered]) -> Header:
 def read_origin(given: Header) -> Origin:
     if "censored" in given:
         line, seat = given["censored"]
-        raise line.refuse(f"this record leaves out what {seat} could not know, so it cannot be replayed")
+        raise line.refuse(f"this record leaves out what {seat[:40]} could not know, so it cannot be replayed")
     needed, known = header_names(given)
     for name in sorted(needed - given.keys()):
         raise RecordError("header", f"[{name}] is missing")
     for name in sorted(given.keys() - known):
-        raise given[name][0].refuse(f"[{name}] has no meaning here")
+        raise given[name][0].refuse(f"[{name[:40]}] has no meaning here")
     line, name = given["rules"]
     try:
         rules = read_edition(name)
@@ -121,7 +121,7 @@ def read_beginning(given: Header, edition: Rules) -> Beginning:
     seed = chance.seed_bytes(int(text))
     line, text = given["seats"]
     if not re.fullmatch("[0-9]", text):
-        raise line.refuse(f"{text!r} is no number of seats")
+        raise line.refuse(f"{text[:40]!r} is no number of seats")
     rules = read_settings(given, replace(edition, seats=int(text)))
     try:
         rules.check()

@@ -12,6 +12,7 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.printed import NO_CARD, NO_INTRIGUE, NO_TILE, place_key
 from kanly.engine.vocabulary import SOLARI_PRICE, Landing, Origin, Verb
 
+LONGEST_SHOWN = 60  # characters of a text that is no choice; every name is shorter
 FACTION_NAMES = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 ZONE_NAMES = ("hand", "discard", "in_play")
 PLAIN = {
@@ -116,7 +117,8 @@ def payment_words(payment: int) -> list[str]:
 
 def read_choice(text: str) -> Choice:
     """The choice a text stands for; whether it is legal is for the game to say."""
-    words = text.split()
+    words = [word[:LONGEST_SHOWN] for word in text.split()]
+    text = shortened(text)
     if not words:
         raise NotationError("an empty line is no choice")
     verb, rest = words[0], words[1:]
@@ -131,6 +133,11 @@ def read_choice(text: str) -> Choice:
     fewest, most, _ = READERS[verb]
     expect(text, rest, fewest, most)
     return Choice(*READERS[verb][2](text, rest))
+
+
+def shortened(text: str) -> str:
+    """For a message."""
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 1]}…"
 
 
 def expect(text: str, rest: list[str], fewest: int, most: int) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kanly.content.catalog import CATALOG
+from kanly.engine.printed import Hagal, Tile
 from kanly.engine.vocabulary import NOBODY, Reason
-from kanly.record.fields import RESOURCE_NAMES
+from kanly.record import fields
+from kanly.record.fields import RESOURCE_NAMES, Field, refuse
 from kanly.record.notation import FACTION_NAMES
 
 Given = tuple[int, int, int, int]  # as the engine notes it: seat, Reason, two numbers
@@ -54,6 +58,40 @@ def named(name: str, number: int) -> str | int:
     if name == "faction":
         return FACTION_NAMES[number]
     return SPENT_NAMES[number] if name == "spent" else number
+
+
+def as_data(reason: Given) -> list[str | int | None]:
+    return list(told(reason))
+
+
+def read_reason(data: Any, where: str) -> Given:
+    """Back from names."""
+    seat, what, *parts = [*fields.read_list(data, where), None, None][: max(2, len(data))]
+    kind = KIND.read(what, where)
+    names = REASONS[kind][1:]
+    if len(parts) != len(names):
+        refuse(where, f"{what} has {len(names) or 'no'} further part{'s' * (len(names) != 1)}")
+    values = [field_of(kind, name).read(part, where) for name, part in zip(names, parts, strict=True)]
+    first, second = [*values, 0, 0][:2]
+    return fields.OWNER.read(seat, where), kind, first, second
+
+
+def field_of(kind: int, name: str) -> Field:
+    if name == "card":
+        return OTHER_CARDS.get(kind, HAGAL_CARD)
+    return PARTS.get(name, fields.NUMBER)
+
+
+KIND = fields.named({what: kind for kind, (what, *_) in REASONS.items()}, "reason")
+HAGAL_CARD = fields.thing(Hagal, "House Hagal card")
+OTHER_CARDS = {Reason.CHURNED: fields.CARD, Reason.ROUND_BEGAN: fields.CONFLICT}
+PARTS = {
+    "tile": fields.thing(Tile, "Tech tile"),
+    "space": fields.SPACE,
+    "faction": fields.FACTION,
+    "spent": fields.one_of(SPENT_NAMES, "resource"),
+}
+SEVERAL = fields.several(Field(as_data, read_reason))
 
 
 def comment(reason: Given) -> str:

@@ -7,10 +7,11 @@ from typing import Any
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
-from kanly.engine import resolver
+from kanly.engine import conservation, resolver
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.record import fields
+from kanly.engine.vocabulary import NOBODY
+from kanly.record import fields, reasons
 from kanly.record.digest import digest, digest_of
 from kanly.record.edition import edition_of, has_rivals, read_edition, rules_of
 from kanly.record.errors import RecordError
@@ -18,20 +19,27 @@ from kanly.record.fields import Field, refuse
 from kanly.record.layout import player_fields, state_fields, write_state
 from kanly.record.log import Position
 from kanly.record.position import check_position
+from kanly.record.reasons import Given
 
 VERSION = 1
 LONGEST_TEXT = 1_000_000
 
 
 def write_snapshot(at: Position) -> dict[str, Any]:
-    state = write_state(at.state)
+    state = write_position(at.state)
     return {
         "kanly": VERSION,
         "rules": edition_of(rules_of(at.state)),
-        "state": state,
-        "digest": digest_of(state),
-        **({"shown": write_state(at.shown)} if at.shown else {}),
+        **state,
+        "digest": digest_of(state["state"]),
+        **({"shown": write_position(at.shown)} if at.shown else {}),
     }
+
+
+def write_position(g: State) -> dict[str, Any]:
+    """What Rivals have just done is told besides: it is no part of the state, nor of its digest."""
+    told = {"reasons": reasons.SEVERAL.write(g.reasons)} if g.has_rivals else {}
+    return {"state": write_state(g), **told}
 
 
 def read_snapshot(data: Any) -> Position:
@@ -46,27 +54,50 @@ def read_snapshot(data: Any) -> Position:
 def read_position(data: Any) -> Position:
     """The position, checked, before its question is worked out."""
     outer = fields.read_object(data, "snapshot")
-    expect_keys(outer, {"kanly", "rules", "state"}, {"digest", "shown"}, "")
+    expect_keys(outer, {"kanly", "rules", "state"}, {"digest", "reasons", "shown"}, "")
     if outer["kanly"] != VERSION or not fields.is_number(outer["kanly"]):
         refuse("kanly", f"this is not a snapshot of version {VERSION}")
     rules = read_rules(outer["rules"])
-    g = read_state(outer["state"], rules)
-    check_position(g, rules)
+    g = read_sound(outer, rules)
     if "digest" in outer and outer["digest"] != digest(g):
         refuse("digest", "it does not fit the state; something was changed")
     return Position(g, read_shown(outer["shown"], g, rules) if "shown" in outer else None)
 
 
+def read_sound(given: dict[str, Any], rules: Rules) -> State:
+    """A position that could arise in play."""
+    g = read_state(given["state"], rules)
+    check_position(g, rules)
+    for fault in conservation.faults_of_position(g):
+        refuse("state", fault)
+    if "reasons" in given:
+        g.reasons = read_reasons(given["reasons"], g)
+    return g
+
+
 def read_shown(data: Any, g: State, rules: Rules) -> State:
     """What others saw, with every order offered: nobody may learn from it what waited."""
-    shown = read_state(data, rules)
-    check_position(shown, rules)
+    given = fields.read_object(data, "shown")
+    expect_keys(given, {"state"}, {"reasons"}, "shown.")
+    shown = read_sound(given, rules)
     if [player.leader for player in shown.players] != [player.leader for player in g.players]:
         refuse("shown", "it is a position of another game")
+    told = shown.reasons
     shown.free_order = True
     go_on(shown)
     shown.free_order = False
+    shown.reasons = told
     return shown
+
+
+def read_reasons(data: Any, g: State) -> list[Given]:
+    if not g.has_rivals:
+        refuse("reasons", "there is no such field")
+    told: list[Given] = reasons.SEVERAL.read(data, "reasons")
+    seat = max((reason[0] for reason in told), default=NOBODY)
+    if seat >= len(g.players):
+        refuse("reasons", f"something belongs to seat {seat}, but there are {len(g.players)} seats")
+    return told
 
 
 def read_rules(name: Any) -> Rules:
