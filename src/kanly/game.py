@@ -85,10 +85,10 @@ class Game:
         """Make one of `choices`, given as such or as its text. Anything else raises IllegalChoice."""
         legal = self._legal(choice)
         g = self.state
-        seat, asked_by, reveals = g.chooser, asking(g), g.reveals
+        seat, asked_by = g.chooser, asking(g)
         before = self._leave(legal) if self._keep_history else None
         resolver.choose(g, legal)
-        if g.reveals != reveals:
+        if self._back and shown.became_known(self._back[-1].state, g):
             self._back.clear()
         self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, tuple(g.reasons)))
         self._shown = shown.moved_on(before, self._last, g) if before else None

@@ -20,6 +20,7 @@ from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
 from kanly.record.notation import read_choice
 from kanly.text.questions import players_of
+from kanly.view.shown import became_known
 
 RECENT: Final = 30  # lines of the log that are shown when asked for
 
@@ -181,7 +182,7 @@ class Session:
             self.desk.say("undo-done")
 
     def is_free_to_undo(self, moment: Moment) -> bool:
-        same_knowledge = moment.game.state.reveals == self.game.state.reveals
+        same_knowledge = not became_known(moment.game.state, self.game.state)
         return same_knowledge and moment.moves_of_others == self.moves_of_others
 
     def go_back(self, moment: Moment) -> None:

@@ -178,19 +178,12 @@ def trash(g: State, seat: int, card: int, zone: int) -> None:
     elif zone == Zone.IN_PLAY:
         me.in_play.remove(card)
     else:
-        trash_top(g, me)
+        leave_deck(me)
     leave_game(g, card)
     printed = g.catalog.cards[card]
     gains = printed.trashed + (printed.reveal if printed.unload else ())
     if gains:
         open_frame(g, gains, Step(gains[0], seat, card))
-
-
-def trash_top(g: State, me: Player) -> None:
-    """Whoever always sees the top card sees the next one now."""
-    leave_deck(me)
-    if me.deck and g.catalog.leaders[me.leader].sees_top:
-        g.reveals += 1
 
 
 def leave_game(g: State, card: int) -> None:

@@ -26,20 +26,15 @@ LONGEST_TEXT = 1_000_000
 
 
 def write_snapshot(at: Position) -> dict[str, Any]:
-    state = write_position(at.state)
-    return {
-        "kanly": VERSION,
-        "rules": edition_of(rules_of(at.state)),
-        **state,
-        "digest": digest_of(state["state"]),
-        **({"shown": write_position(at.shown)} if at.shown else {}),
-    }
+    shown = {"shown": write_position(at.shown)} if at.shown else {}
+    return {"kanly": VERSION, "rules": edition_of(rules_of(at.state)), **write_position(at.state), **shown}
 
 
 def write_position(g: State) -> dict[str, Any]:
     """What Rivals have just done is told besides: it is no part of the state, nor of its digest."""
+    state = write_state(g)
     told = {"reasons": reasons.SEVERAL.write(g.reasons)} if g.has_rivals else {}
-    return {"state": write_state(g), **told}
+    return {"state": state, **told, "digest": digest_of(state)}
 
 
 def read_snapshot(data: Any) -> Position:
@@ -59,9 +54,7 @@ def read_position(data: Any) -> Position:
         refuse("kanly", f"this is not a snapshot of version {VERSION}")
     rules = read_rules(outer["rules"])
     g = read_sound(outer, rules)
-    if "digest" in outer and outer["digest"] != digest(g):
-        refuse("digest", "it does not fit the state; something was changed")
-    return Position(g, read_shown(outer["shown"], g, rules) if "shown" in outer else None)
+    return Position(g, read_shown(outer, g, rules) if "shown" in outer else None)
 
 
 def read_sound(given: dict[str, Any], rules: Rules) -> State:
@@ -72,13 +65,15 @@ def read_sound(given: dict[str, Any], rules: Rules) -> State:
         refuse("state", fault)
     if "reasons" in given:
         g.reasons = read_reasons(given["reasons"], g)
+    if "digest" in given and given["digest"] != digest(g):
+        refuse("digest", "it does not fit the state; something was changed")
     return g
 
 
-def read_shown(data: Any, g: State, rules: Rules) -> State:
+def read_shown(outer: dict[str, Any], g: State, rules: Rules) -> State:
     """What others saw, with every order offered: nobody may learn from it what waited."""
-    given = fields.read_object(data, "shown")
-    expect_keys(given, {"state"}, {"reasons"}, "shown.")
+    given = fields.read_object(outer["shown"], "shown")
+    expect_keys(given, {"state", *({"digest"} & outer.keys())}, {"digest", "reasons"}, "shown.")
     shown = read_sound(given, rules)
     if [player.leader for player in shown.players] != [player.leader for player in g.players]:
         refuse("shown", "it is a position of another game")

@@ -66,6 +66,19 @@ def is_open(g: State, choice: Choice) -> bool:
     return not is_thinking(g) or closes(g, choice)
 
 
+def became_known(before: State, now: State) -> bool:
+    """Whether anything hidden was shown on the way: it cannot be taken back then.
+
+    Whoever always sees the top card of the deck sees another when it is gone.
+    """
+    if now.reveals != before.reveals:
+        return True
+    for then, player in zip(before.players, now.players, strict=True):
+        if now.catalog.leaders[player.leader].sees_top and 0 < len(player.deck) < len(then.deck):
+            return True
+    return False
+
+
 # --- the position
 
 
