@@ -38,7 +38,8 @@ from scenario_rivals import act_now, put_on_hagal_deck, read_reason
 
 from kanly.content.catalog import CATALOG
 from kanly.content.setup import lay_out
-from kanly.engine import chance, resolver
+from kanly.engine import chance
+from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Resource

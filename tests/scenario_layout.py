@@ -8,8 +8,8 @@ from typing import Any
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import DREADNOUGHTS, STACKS, TROOPS
-from kanly.engine import marks
 from kanly.engine.player import Player
+from kanly.engine.secrets import marks
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.notation import FACTION_NAMES

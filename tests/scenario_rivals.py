@@ -5,7 +5,8 @@ from __future__ import annotations
 from scenario_layout import numbers
 
 from kanly.content.catalog import CATALOG
-from kanly.engine import resolver, rivals
+from kanly.engine.machine import resolver
+from kanly.engine.rivals import turns as rivals
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Reason
 from kanly.engine.words.word import FrameKind

@@ -10,7 +10,7 @@ from random_play import played, positions
 
 import kanly
 from kanly.content.rules import LEADER_KEYS
-from kanly.engine import endgame
+from kanly.engine.play import endgame
 from kanly.view.shown import is_thinking
 
 PAGE = Path(__file__).parent.parent / "docs" / "api.md"

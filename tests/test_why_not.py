@@ -9,7 +9,7 @@ from scenario import Seat, table
 
 import kanly
 from kanly.content.catalog import CATALOG
-from kanly.engine import frames, resolver
+from kanly.engine.machine import frames, resolver
 from kanly.engine.step import Step
 from kanly.engine.words.cards import TrashThis
 from kanly.engine.words.intrigue import DISCARD_PLAYED

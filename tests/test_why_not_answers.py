@@ -7,7 +7,8 @@ from scenario import Seat, table
 from test_why_not import kinds, three, told, two_effects
 
 from kanly.content.catalog import CATALOG
-from kanly.engine import combat, frames, placement, resolver
+from kanly.engine.machine import frames, resolver
+from kanly.engine.play import combat, placement
 from kanly.engine.step import Step
 from kanly.engine.words.influence import HEIR_WORDS
 from kanly.engine.words.word import Word

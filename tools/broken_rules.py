@@ -45,7 +45,7 @@ ROUND_START = """\
 NAMED = (
     Named(
         "The Voice closes Heighliner to Guild Accord's lower price too",
-        f"{ENGINE}/placement.py",
+        f"{ENGINE}/play/placement.py",
         " and not is_silenced(g, seat, space.index)",
         "",
         (
@@ -62,21 +62,21 @@ NAMED = (
     ),
     Named(
         "turns begin with the First Player",
-        f"{ENGINE}/phases.py",
+        f"{ENGINE}/play/phases.py",
         "g.next_seat = g.first_player",
         "g.next_seat = 0",
         (f"{FIRST_PLAYER}::test_turns_begin_with_the_first_player_and_go_clockwise",),
     ),
     Named(
         "the First Player marker passes to the left",
-        f"{ENGINE}/phases.py",
+        f"{ENGINE}/play/phases.py",
         "else after(g, g.first_player)",
         "else 1",
         (f"{FIRST_PLAYER}::test_the_marker_passes_to_the_left_of_whoever_has_it",),
     ),
     Named(
         "goes in Combat begin with the First Player",
-        f"{ENGINE}/combat.py",
+        f"{ENGINE}/play/combat.py",
         "g.next_seat = g.first_player",
         "g.next_seat = 0",
         (
@@ -86,14 +86,14 @@ NAMED = (
     ),
     Named(
         "those who tie are rewarded from the First Player on",
-        f"{ENGINE}/combat.py",
+        f"{ENGINE}/play/combat.py",
         "order = g.seats_from(g.first_player)",
         "order = g.seats_from(0)",
         (f"{FIRST_PLAYER}::test_those_who_tie_are_rewarded_from_the_first_player_on",),
     ),
     Named(
         "goes in the Endgame begin with the First Player",
-        f"{ENGINE}/endgame.py",
+        f"{ENGINE}/play/endgame.py",
         "g.next_seat = g.first_player",
         "g.next_seat = 0",
         (
@@ -110,7 +110,7 @@ NAMED = (
     ),
     Named(
         "Masterstroke counts troops deployed by any means",
-        f"{ENGINE}/deployment.py",
+        f"{ENGINE}/play/deployment.py",
         "me.deployed >= threshold",
         "me.deployed_by_right >= threshold",
         (
@@ -121,7 +121,7 @@ NAMED = (
     ),
     Named(
         "Ilesa sets a card aside after all draws of Round Start",
-        f"{ENGINE}/phases.py",
+        f"{ENGINE}/play/phases.py",
         SET_ASIDE + ROUND_START,
         ROUND_START + SET_ASIDE,
         (
@@ -131,35 +131,35 @@ NAMED = (
     ),
     Named(
         "Infiltrate lasts one turn",
-        f"{ENGINE}/turn.py",
+        f"{ENGINE}/play/turn.py",
         "    g.passes_enemies = False\n",
         "",
         (f"{ONE_TURN}::test_infiltrate_is_no_help_to_the_next_player",),
     ),
     Named(
         "Dispatch an Envoy lasts one turn",
-        f"{ENGINE}/turn.py",
+        f"{ENGINE}/play/turn.py",
         "    g.added_icons = 0\n",
         "",
         (f"{ONE_TURN}::test_dispatch_an_envoy_is_no_help_to_the_next_player",),
     ),
     Named(
         "Rivals count for Leto's ring",
-        f"{ENGINE}/influence.py",
+        f"{ENGINE}/play/influence.py",
         "for p in g.players if p.seat != seat)",
         "for p in g.players if p.seat != seat and p.kind == Kind.HUMAN)",
         (f"{RULINGS}/test_rival_solo.py::test_a_rival_who_has_more_counts_for_letos_ring",),
     ),
     Named(
         "a tile bought on the Reveal turn counts on that turn",
-        f"{ENGINE}/tech.py",
+        f"{ENGINE}/play/tech.py",
         "    if g.revealing and g.active == seat:\n        for word in tile.reveal:",
         "    if g.active == len(g.players):\n        for word in tile.reveal:",
         (f"{OPEN_POINTS}::test_a_tile_bought_on_the_reveal_turn_works_on_that_turn",),
     ),
     Named(
         "a tile taken with the reward counts for the same win",
-        f"{ENGINE}/tech.py",
+        f"{ENGINE}/play/tech.py",
         "elif g.window == Window.WON and g.window_seat == seat:",
         "elif g.window == Window.WON and g.window_seat != seat:",
         (f"{OPEN_POINTS}::test_a_tile_taken_with_the_reward_works_for_the_same_win",),
@@ -173,7 +173,7 @@ NAMED = (
     ),
     Named(
         "no Plot card comes between the cost and the result of an arrow",
-        f"{ENGINE}/windows.py",
+        f"{ENGINE}/machine/windows.py",
         "len(g.stack) < 2 or g.stack[-1].word.frame != FrameKind.INNER or is_frame(g.stack[-2])",
         "True",
         (
@@ -183,7 +183,7 @@ NAMED = (
     ),
     Named(
         "a revealed hand leaves no trace of which copies it held",
-        f"{ENGINE}/zones.py",
+        f"{ENGINE}/play/zones.py",
         "    me.deck_marks = [marks.mark(marks.seen(m), 0, 0) for m in me.deck_marks]\n",
         "",
         (
@@ -200,7 +200,7 @@ NAMED = (
     ),
     Named(
         "cards for winning are for the taker of the first reward only",
-        f"{ENGINE}/combat.py",
+        f"{ENGINE}/play/combat.py",
         "if self.rank > 0:",
         "if self.rank > 1:",
         (
@@ -212,7 +212,7 @@ NAMED = (
     ),
     Named(
         "Bindu Suspension comes before a tile",
-        f"{ENGINE}/tech.py",
+        f"{ENGINE}/play/tech.py",
         "    if g.window == Window.TURN_OPEN:\n        g.window = Window.TURN\n",
         "",
         (f"{RULINGS}/test_intrigue_cards.py::test_bindu_suspension_comes_before_a_tile",),
@@ -226,7 +226,7 @@ NAMED = (
     ),
     Named(
         "an Intrigue card may be played for nothing",
-        f"{ENGINE}/windows.py",
+        f"{ENGINE}/machine/windows.py",
         "        found |= Hindrance.COST\n    return found",
         "        found |= Hindrance.COST\n    if mode.cost is None and not mode.words[0].choices(g, s):\n"
         "        found |= Hindrance.CONDITION\n    return found",
@@ -234,35 +234,35 @@ NAMED = (
     ),
     Named(
         "whoever has no Intrigue card is not asked in Combat",
-        f"{ENGINE}/combat.py",
+        f"{ENGINE}/play/combat.py",
         " and len(me.intrigues) > 0",
         "",
         (f"{OPEN_POINTS}::test_whoever_has_no_intrigue_card_is_not_asked_in_combat",),
     ),
     Named(
         "whoever has no Intrigue card is not asked in the Endgame",
-        f"{ENGINE}/endgame.py",
+        f"{ENGINE}/play/endgame.py",
         " and me.intrigues",
         "",
         (f"{OPEN_POINTS}::test_whoever_has_no_intrigue_card_is_not_asked_in_the_endgame",),
     ),
     Named(
         "swords are gone with the last unit",
-        f"{ENGINE}/deployment.py",
+        f"{ENGINE}/play/deployment.py",
         "if me.units() == 0 and me.revealed",
         "if me.units() < 0 and me.revealed",
         (f"{OPEN_POINTS}::test_swords_are_gone_for_the_round_with_the_last_unit",),
     ),
     Named(
         "the Row is refilled before the acquire box works",
-        f"{ENGINE}/acquiring.py",
+        f"{ENGINE}/play/acquiring.py",
         "zones.take_from_row(g, card)",
         "g.row.remove(card)",
         (f"{OPEN_POINTS}::test_the_row_is_refilled_before_the_acquire_box_works",),
     ),
     Named(
         "any number of Negotiators may come home with one purchase",
-        f"{ENGINE}/tech.py",
+        f"{ENGINE}/play/tech.py",
         "range(me.negotiators + 1)",
         "range(min(me.negotiators, price(g, tile, discount, 0)) + 1)",
         (f"{OPEN_POINTS}::test_any_number_of_negotiators_may_come_home_with_one_purchase",),
@@ -276,7 +276,7 @@ NAMED = (
     ),
     Named(
         "Endgame abilities of tiles work before the first card",
-        f"{ENGINE}/endgame.py",
+        f"{ENGINE}/play/endgame.py",
         "in_order(g, g.catalog.tiles[tile].endgame, seat, tile)",
         "g.stack[:0] = [Step(word, seat, tile) for word in g.catalog.tiles[tile].endgame]",
         (f"{OPEN_POINTS}::test_endgame_abilities_of_tiles_work_as_the_endgame_begins",),
@@ -294,7 +294,7 @@ NAMED = (
     ),
     Named(
         "a Rival takes the reward before it places its dreadnought",
-        f"{ENGINE}/rivals.py",
+        f"{ENGINE}/rivals/combat.py",
         "        g.stack.append(Step(place_dreadnought, seat, g.conflict))\n"
         "    g.stack.append(Step(RIVAL_REWARDS[rank], seat, g.conflict))\n",
         "        g.stack.append(Step(RIVAL_REWARDS[rank], seat, g.conflict))\n"
@@ -303,14 +303,14 @@ NAMED = (
     ),
     Named(
         "a Rival decides about Flagship when its Agent is sent",
-        f"{ENGINE}/rivals.py",
+        f"{ENGINE}/rivals/deploying.py",
         "        lead = lead_of(g, seat)\n",
         "        maybe_use_flagship(g, seat)\n        lead = lead_of(g, seat)\n",
         (f"{OPEN_POINTS}::test_a_rival_looks_at_its_solari_for_flagship_when_its_agent_is_sent",),
     ),
     Named(
         "a Rival buys a point before it uses Spy Satellites",
-        f"{ENGINE}/rivals.py",
+        f"{ENGINE}/rivals/purchases.py",
         "            buy_points(g, player)\n            if g.active",
         "            if g.active == player.seat:\n                use_tiles(g, player)\n"
         "            buy_points(g, player)\n            if g.active",
@@ -318,14 +318,14 @@ NAMED = (
     ),
     Named(
         "a Rival that finds no space keeps its Agents home",
-        f"{ENGINE}/rivals.py",
+        f"{ENGINE}/rivals/turns.py",
         "            g.players[s.owner].agents = 0\n",
         "            g.players[s.owner].agents -= 1\n",
         (f"{OPEN_POINTS}::test_a_rival_with_nothing_in_the_deck_keeps_its_agents_home",),
     ),
     Named(
         "passing with Bindu Suspension is Ilesa's first turn",
-        f"{ENGINE}/turn.py",
+        f"{ENGINE}/play/turn.py",
         "    g.passing = False\n",
         "    g.players[seat].turns -= g.passing\n    g.passing = False\n",
         (

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple, SupportsIndex
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import seed_from
-from kanly.engine import endgame, resolver
+from kanly.engine.machine import resolver
+from kanly.engine.play import endgame
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.censor import write_censored

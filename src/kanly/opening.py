@@ -7,7 +7,7 @@ from typing import Any
 
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError, seed_from
 from kanly.content.setup import lay_out
-from kanly.engine import resolver
+from kanly.engine.machine import resolver
 from kanly.game import Game, brief
 from kanly.record.edition import rules_of
 from kanly.record.log import Beginning, Position

@@ -6,7 +6,7 @@ from content.plain_reader import ICONS, Entry, icons_in
 from content.word_reader import amount_with_all, read
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.influence import take_snooper
+from kanly.engine.play.influence import take_snooper
 from kanly.engine.player import Player
 from kanly.engine.printed import Leader
 from kanly.engine.state import State

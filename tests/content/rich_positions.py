@@ -10,7 +10,7 @@ from typing import Any
 from scenario import Table
 
 from kanly.content.catalog import CATALOG
-from kanly.engine import deployment, influence
+from kanly.engine.play import deployment, influence
 from kanly.engine.state import State
 from kanly.engine.vocabulary import FACTIONS, POINT_AT, Icon, Resource
 from kanly.record.notation import FACTION_NAMES

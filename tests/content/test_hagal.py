@@ -13,7 +13,7 @@ from kanly.content.catalog import CATALOG
 from kanly.content.hagal import HAGAL_BASE, HAGAL_IX
 from kanly.content.leaders import LEADERS
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
-from kanly.engine.rivals import INTRIGUE_PRICE, PRICES
+from kanly.engine.rivals.purchases import INTRIGUE_PRICE, PRICES
 
 FACTS: dict[str, Any] = load("hagal")
 RESOURCES = ("solari", "spice", "water")

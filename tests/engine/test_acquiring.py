@@ -5,7 +5,8 @@ import pytest
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import acquiring, chance
+from kanly.engine import chance
+from kanly.engine.play import acquiring
 from kanly.engine.printed import Card
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Origin, Resource

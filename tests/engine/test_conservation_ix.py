@@ -8,7 +8,10 @@ import pytest
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, conservation, marks, resolver
+from kanly.engine import chance
+from kanly.engine.machine import resolver
+from kanly.engine.secrets import marks
+from kanly.engine.soundness import conservation
 from kanly.engine.state import State
 
 LEADERS = ("ilesa_ecaz", "tessia_vernius", "paul_atreides")

@@ -8,7 +8,9 @@ import pytest
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, conservation, resolver
+from kanly.engine import chance
+from kanly.engine.machine import resolver
+from kanly.engine.soundness import conservation
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Resource
 

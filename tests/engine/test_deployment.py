@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from scenario import table
 
-from kanly.engine import deployment
-from kanly.engine.deployment import most_troops
+from kanly.engine.play import deployment
+from kanly.engine.play.deployment import most_troops
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Resource
 

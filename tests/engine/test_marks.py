@@ -6,9 +6,11 @@ from scenario import Seat, names, table
 from scenario_layout import numbers
 
 from kanly.content.catalog import CATALOG
-from kanly.engine import census, marks, zones
-from kanly.engine.knowledge import determinize
+from kanly.engine.play import zones
 from kanly.engine.player import Player
+from kanly.engine.secrets import marks
+from kanly.engine.secrets.knowledge import determinize
+from kanly.engine.soundness import census
 from kanly.engine.state import State
 from kanly.engine.vocabulary import EVERY_SEAT
 

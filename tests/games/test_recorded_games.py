@@ -9,7 +9,7 @@ import kanly
 from kanly.content.catalog import CATALOG
 from kanly.content.leaders import LEADERS_IX
 from kanly.content.rules import DIFFICULTIES, RIVAL_LEADERS
-from kanly.engine import resolver
+from kanly.engine.machine import resolver
 from kanly.engine.vocabulary import Reason
 from kanly.record.log import Entry, entries
 from kanly.record.reasons import REASONS

@@ -7,9 +7,12 @@ import random
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, marks, resolver, turn
+from kanly.engine import chance
+from kanly.engine.machine import resolver
+from kanly.engine.play import turn
 from kanly.engine.player import Player
 from kanly.engine.printed import Card, Space
+from kanly.engine.secrets import marks
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Verb, Window

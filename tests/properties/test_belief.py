@@ -9,8 +9,9 @@ from itertools import permutations
 import pytest
 from properties.worlds import game
 
-from kanly.engine import marks, zones
-from kanly.engine.knowledge import determinize
+from kanly.engine.play import zones
+from kanly.engine.secrets import marks
+from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 
 Cards = tuple[int, ...]

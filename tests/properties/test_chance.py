@@ -13,7 +13,10 @@ import pytest
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import lay_out
-from kanly.engine import chance, rival_deck, rivals, zones
+from kanly.engine import chance
+from kanly.engine.play import zones
+from kanly.engine.rivals import deck as rival_deck
+from kanly.engine.rivals import turns as rivals
 from kanly.engine.state import State
 
 DRAWS = 3000

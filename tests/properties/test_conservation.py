@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from properties.worlds import ALL_MODES, positions
 
-from kanly.engine import marks
-from kanly.engine.conservation import faults
+from kanly.engine.secrets import marks
+from kanly.engine.soundness.conservation import faults
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Resource

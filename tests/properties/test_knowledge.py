@@ -19,8 +19,10 @@ from properties.worlds import (
 )
 
 from kanly.content.catalog import CATALOG
-from kanly.engine import conservation, marks, resolver
-from kanly.engine.knowledge import determinize
+from kanly.engine.machine import resolver
+from kanly.engine.secrets import marks
+from kanly.engine.secrets.knowledge import determinize
+from kanly.engine.soundness import conservation
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Kind
 from kanly.view.knowledge import Knowledge

@@ -12,8 +12,9 @@ from properties.worlds import ALL_MODES, everything, positions
 from scenario import Seat, table
 
 import kanly
-from kanly.engine import resolver, zones
-from kanly.engine.knowledge import determinize
+from kanly.engine.machine import resolver
+from kanly.engine.play import zones
+from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Window
 from kanly.record.log import Position

@@ -14,8 +14,8 @@ from properties.modes import MODES, go_on
 from properties.worlds import everything
 
 import kanly
-from kanly.engine.conservation import faults
-from kanly.engine.knowledge import determinize
+from kanly.engine.secrets.knowledge import determinize
+from kanly.engine.soundness.conservation import faults
 from kanly.view.view import view_for
 
 SEEDS = st.integers(0, 9999)

@@ -13,7 +13,7 @@ from properties.positions import empty_foldspace_position, lost_outcomes, positi
 from properties.worlds import ALL_MODES, positions
 
 from kanly._build import is_compiled
-from kanly.engine import order
+from kanly.engine.machine import order
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NO_CHOICE

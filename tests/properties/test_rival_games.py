@@ -9,9 +9,11 @@ import pytest
 
 from kanly.content.rules import DIFFICULTIES, Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, conservation, resolver
-from kanly.engine.endgame import winners
+from kanly.engine import chance
+from kanly.engine.machine import resolver
+from kanly.engine.play.endgame import winners
 from kanly.engine.player import Player
+from kanly.engine.soundness import conservation
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind, Resource, Verb
 

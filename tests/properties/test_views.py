@@ -8,7 +8,7 @@ import random
 import pytest
 from properties.worlds import ALL_MODES, positions, scrambled
 
-from kanly.engine.knowledge import determinize
+from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Kind
 from kanly.view.view import view_for

@@ -11,7 +11,9 @@ import kanly
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, resolver, turn
+from kanly.engine import chance
+from kanly.engine.machine import resolver
+from kanly.engine.machine.menu import menu
 from kanly.engine.state import State
 from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Verb, Window
 from kanly.engine.words.word import FrameKind
@@ -108,7 +110,7 @@ def test_the_voice_is_a_reason_wherever_it_is_heard() -> None:
             again = g.clone()
             other = again.players[(g.chooser + 1) % 4]
             other.voice = luck.choice([space.index for space in CATALOG.spaces])
-            again.choices = turn.menu(again, again.stack[-1])
+            again.choices = menu(again, again.stack[-1])
             for choice in expectations(again, again.chooser):
                 refusals = why_not(again, again.chooser, choice)
                 assert (choice in again.choices) == (refusals == []), (write_choice(choice), refusals)
@@ -130,7 +132,7 @@ def test_what_is_missing_is_all_that_is_missing(rules: Rules) -> None:
                     again = g.clone()
                     for refusal in refusals:
                         mend(again, g.chooser, refusal)
-                    assert choice in turn.menu(again, again.stack[-1]), (write_choice(choice), refusals)
+                    assert choice in menu(again, again.stack[-1]), (write_choice(choice), refusals)
                     mended += 1
     assert mended > 50
 

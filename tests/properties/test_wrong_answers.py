@@ -8,8 +8,8 @@ from properties.test_why_not import GAMES, expectations, positions
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
-from kanly.engine.knowledge import determinize
 from kanly.engine.printed import Card, Intrigue, Tile
+from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 from kanly.engine.vocabulary import FACTIONS, Choice, Kind, Verb
 from kanly.engine.words.influence import PassAlliance

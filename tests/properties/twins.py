@@ -20,8 +20,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from properties.modes import MODES
 
 import kanly
-from kanly.engine import marks, resolver
-from kanly.engine.knowledge import determinize
+from kanly.engine.machine import resolver
+from kanly.engine.secrets import marks
+from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 from kanly.record.digest import digest
 from kanly.record.log import entries

@@ -8,8 +8,11 @@ from typing import Any
 
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, knowledge, marks, resolver, zones
+from kanly.engine import chance
+from kanly.engine.machine import resolver
+from kanly.engine.play import zones
 from kanly.engine.player import Player
+from kanly.engine.secrets import knowledge, marks
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Verb

@@ -21,7 +21,7 @@ from typing import Any
 
 import kanly
 from kanly.content.catalog import CATALOG
-from kanly.engine import conservation
+from kanly.engine.soundness import conservation
 from kanly.view.knowledge import Knowledge
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.txt"))

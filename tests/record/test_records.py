@@ -11,7 +11,7 @@ from random_play import played, positions
 import kanly
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import LEADER_KEYS
-from kanly.engine import resolver
+from kanly.engine.machine import resolver
 from kanly.engine.vocabulary import SOLARI_PRICE, Verb
 from kanly.record.notation import NotationError, read_choice, write_choice
 

@@ -6,7 +6,7 @@ import pytest
 from rulings_mark import ruling
 from scenario import Seat, Table, table
 
-from kanly.engine import endgame
+from kanly.engine.play import endgame
 from kanly.view.view import view_for
 
 LAST_ROUND = {"conflict_deck": ""}

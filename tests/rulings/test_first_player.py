@@ -9,7 +9,8 @@ from scenario_layout import PLAIN_LEADERS
 
 from kanly.content.rules import Rules
 from kanly.content.setup import lay_out
-from kanly.engine import chance, resolver
+from kanly.engine import chance
+from kanly.engine.machine import resolver
 
 SEATS = ("me", "left", "across", "right")
 CLOCKWISE = [SEATS[i:] + SEATS[:i] for i in range(len(SEATS))]

@@ -6,7 +6,7 @@ from rulings_mark import ruling
 from scenario import Seat, names, table
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.knowledge import determinize
+from kanly.engine.secrets.knowledge import determinize
 from kanly.record.censor import write_censored
 from kanly.record.log import Entry, asking
 from kanly.record.notation import read_choice

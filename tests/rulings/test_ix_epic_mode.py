@@ -9,7 +9,8 @@ from scenario_layout import PLAIN_LEADERS
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, resolver
+from kanly.engine import chance
+from kanly.engine.machine import resolver
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Choice, Resource, Verb, Window
 from kanly.record.notation import read_choice, write_choice

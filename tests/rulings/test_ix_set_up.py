@@ -11,9 +11,10 @@ from scenario_layout import PLAIN_LEADERS
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, resolver
-from kanly.engine.knowledge import determinize
+from kanly.engine import chance
+from kanly.engine.machine import resolver
 from kanly.engine.player import Player
+from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY
 from kanly.record.notation import read_choice, write_choice

@@ -4,7 +4,7 @@ import pytest
 from rulings_mark import ruling
 from scenario import Seat, table
 
-from kanly.engine.knowledge import determinize
+from kanly.engine.secrets.knowledge import determinize
 
 SEVEN = "artillery chaumurky detonation_devices flagship holoprojectors holtzman_engine memocorders"
 

@@ -6,7 +6,8 @@ from scenario import table
 
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, resolver
+from kanly.engine import chance
+from kanly.engine.machine import resolver
 from kanly.engine.vocabulary import Icon
 from kanly.record.notation import read_choice, write_choice
 from kanly.view.view import view_for

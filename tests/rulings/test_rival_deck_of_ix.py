@@ -9,8 +9,8 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance
-from kanly.engine.knowledge import determinize
 from kanly.engine.printed import IX
+from kanly.engine.secrets.knowledge import determinize
 
 SOLO_IX = Rules(1, ix=True, difficulty="veteran")
 

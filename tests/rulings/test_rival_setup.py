@@ -10,7 +10,8 @@ from scenario import Seat, names, table
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules, RulesError
 from kanly.content.setup import lay_out
-from kanly.engine import chance, resolver
+from kanly.engine import chance
+from kanly.engine.machine import resolver
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind, Resource
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from scenario import Seat, table
 
-from kanly.engine.endgame import winners
+from kanly.engine.play.endgame import winners
 
 SPICE_MUST_FLOW = "the_spice_must_flow"
 QUIET = {"hagal_deck": "hagal_carthag hagal_carthag", "first_player": 2}

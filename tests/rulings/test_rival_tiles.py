@@ -7,7 +7,7 @@ from rulings_mark import ruling
 from scenario import Seat, table
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.endgame import winners
+from kanly.engine.play.endgame import winners
 from kanly.engine.vocabulary import Resource
 
 SHIPYARD = "hagal_dreadnought_1p"

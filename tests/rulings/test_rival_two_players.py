@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from scenario import Seat, table
 
-from kanly.engine.endgame import winners
+from kanly.engine.play.endgame import winners
 
 QUIET = {
     "conflict": "guild_bank_raid",

@@ -6,7 +6,7 @@ from rulings_mark import ruling
 from scenario import Seat, table
 
 from kanly.engine import chance
-from kanly.engine.rivals import churn
+from kanly.engine.rivals.turns import churn
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Reason
 

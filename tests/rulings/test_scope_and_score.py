@@ -6,7 +6,8 @@ from scenario import table
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, endgame
+from kanly.engine import chance
+from kanly.engine.play import endgame
 
 
 @ruling("FAQ-001")

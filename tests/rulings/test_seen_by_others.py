@@ -10,8 +10,9 @@ from scenario import Seat, table
 
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, resolver
-from kanly.engine.knowledge import determinize
+from kanly.engine import chance
+from kanly.engine.machine import resolver
+from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 from kanly.record.notation import FACTION_NAMES, read_choice, write_choice
 from kanly.view.view import view_for

@@ -14,7 +14,8 @@ import yaml
 
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, resolver
+from kanly.engine import chance
+from kanly.engine.machine import resolver
 from kanly.engine.state import State
 
 COUNTS = Path(__file__).parent / "counts.yaml"

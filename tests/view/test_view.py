@@ -6,7 +6,7 @@ from typing import Any
 
 from scenario import Seat, table
 
-from kanly.engine import zones
+from kanly.engine.play import zones
 from kanly.engine.state import State
 from kanly.view.view import phase, view_for
 

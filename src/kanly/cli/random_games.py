@@ -10,7 +10,10 @@ from kanly.cli.watch import Watch
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance, conservation, endgame, resolver, rollout
+from kanly.engine import chance, rollout
+from kanly.engine.machine import resolver
+from kanly.engine.play import endgame
+from kanly.engine.soundness import conservation
 from kanly.engine.state import State
 from kanly.record.digest import digest
 

@@ -13,7 +13,8 @@ from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
 from kanly.cli.story import Story, scene
 from kanly.cli.voice import Voice
-from kanly.engine import endgame, resolver
+from kanly.engine.machine import resolver
+from kanly.engine.play import endgame
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.edition import rules_of

@@ -8,7 +8,7 @@ from typing import Final
 from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Hagal, Space
-from kanly.engine.rivals import INTRIGUE_PRICE
+from kanly.engine.rivals.purchases import INTRIGUE_PRICE
 from kanly.engine.state import State
 from kanly.engine.vocabulary import INTRIGUE_CARDS, Kind, Reason
 from kanly.engine.words.grammar import Choose

@@ -8,9 +8,9 @@ from typing import Final
 
 from kanly.cli import rival_story
 from kanly.cli.voice import Voice
-from kanly.engine import combat
 from kanly.engine.house import CHOOSE_SECRETS
-from kanly.engine.phases import DEFEND
+from kanly.engine.play import combat
+from kanly.engine.play.phases import DEFEND
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Verb
 from kanly.engine.words.word import FrameKind, Word

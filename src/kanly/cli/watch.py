@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kanly.cli.coverage import Feat, sent_by
 from kanly.content.catalog import CATALOG
-from kanly.engine import resolver
+from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.printed import Leader, Space, Tile
 from kanly.engine.state import State

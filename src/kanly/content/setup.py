@@ -6,11 +6,15 @@ from kanly.content import boxes
 from kanly.content.catalog import CATALOG
 from kanly.content.hagal import SOLO, TWO_PLAYERS
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
-from kanly.engine import chance, marks, resolver, rivals, zones
-from kanly.engine.frames import in_order
+from kanly.engine import chance
 from kanly.engine.house import CHOOSE_SECRETS, STARTING_INTRIGUE
-from kanly.engine.phases import ROUND
+from kanly.engine.machine import resolver
+from kanly.engine.machine.frames import in_order
+from kanly.engine.play import zones
+from kanly.engine.play.phases import ROUND
 from kanly.engine.player import Player
+from kanly.engine.rivals.purchases import settle
+from kanly.engine.secrets import marks
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Kind, Moment, Resource
@@ -188,7 +192,7 @@ def invite_two_rivals(g: State, rules: Rules) -> None:
     leaders = rival_leaders(g, rules)
     for player, leader in zip(g.players[1:], leaders, strict=True):
         seat_rival(g, player, leader, table)
-    rivals.settle(g)
+    settle(g)
 
 
 def rival_leaders(g: State, rules: Rules) -> list[int]:

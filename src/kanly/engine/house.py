@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine import combat, endgame, frames, phases, placement, rivals, tech
+from kanly.engine.machine import frames
+from kanly.engine.play import combat, endgame, phases, placement, tech
+from kanly.engine.rivals import combat as rival_combat
+from kanly.engine.rivals import deploying, turns
 from kanly.engine.vocabulary import FACTIONS
 from kanly.engine.words.board import ChooseSecrets
 from kanly.engine.words.influence import HEIR_WORDS
@@ -36,12 +39,12 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("third_reward", combat.REWARD[2]),
     ("place_dreadnought", combat.PLACE_DREADNOUGHT),
     ("after_combat", combat.AFTER_COMBAT),
-    ("rival_turn", rivals.RIVAL_TURN),
-    ("rival_deploys", rivals.RIVAL_DEPLOYS),
-    ("end_rival_turn", rivals.END_RIVAL_TURN),
-    ("rival_first_reward", rivals.RIVAL_REWARDS[0]),
-    ("rival_second_reward", rivals.RIVAL_REWARDS[1]),
-    ("rival_third_reward", rivals.RIVAL_REWARDS[2]),
+    ("rival_turn", turns.RIVAL_TURN),
+    ("rival_deploys", deploying.RIVAL_DEPLOYS),
+    ("end_rival_turn", turns.END_RIVAL_TURN),
+    ("rival_first_reward", rival_combat.RIVAL_REWARDS[0]),
+    ("rival_second_reward", rival_combat.RIVAL_REWARDS[1]),
+    ("rival_third_reward", rival_combat.RIVAL_REWARDS[2]),
     ("makers", phases.MAKERS),
     ("recall", phases.RECALL),
     ("next_endgame_go", endgame.NEXT_ENDGAME_GO),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import resolver
+from kanly.engine.machine import resolver
 from kanly.engine.vocabulary import Choice, Verb
 
 if TYPE_CHECKING:

@@ -106,6 +106,7 @@ class Reason:
     PLACED: Final = 22  # of anybody rewarded in a Conflict: rank from 0, strength
 
 
+LAST_TIER: Final = 3  # of Conflicts
 INTRIGUE_CARDS: Final = 6  # after the Resources, in Reason.BOUGHT_POINT
 
 

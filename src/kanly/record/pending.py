@@ -6,7 +6,7 @@ import re
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import place_key
-from kanly.engine.rivals import END_RIVAL_TURN
+from kanly.engine.rivals.turns import END_RIVAL_TURN
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Kind, Window

@@ -6,10 +6,10 @@ from collections import Counter
 
 from kanly.content.catalog import CATALOG
 from kanly.content.setup import AGENTS, DREADNOUGHT_STRENGTH, STACKS
-from kanly.engine import placement
+from kanly.engine.play import placement
+from kanly.engine.play.tech import KEEP_TILE
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.tech import KEEP_TILE
 from kanly.engine.vocabulary import NOBODY, Kind
 from kanly.record.edition import rules_of
 from kanly.record.fields import refuse

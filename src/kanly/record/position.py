@@ -10,9 +10,9 @@ from collections import Counter
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules, RulesError
 from kanly.content.setup import CONFLICTS_BY_TIER, EPIC_CONFLICTS_BY_TIER, STACKS, starting_deck
-from kanly.engine import marks
 from kanly.engine.player import Player
 from kanly.engine.printed import Card
+from kanly.engine.secrets import marks
 from kanly.engine.state import State
 from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE
 from kanly.engine.words.grammar import Lasting

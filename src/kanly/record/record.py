@@ -19,7 +19,7 @@ import re
 from typing import NamedTuple
 
 from kanly.content.setup import lay_out, set_up
-from kanly.engine import resolver
+from kanly.engine.machine import resolver
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
 from kanly.record.digest import digest

@@ -9,9 +9,9 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import house_hagal_deck
 from kanly.engine.player import Player
-from kanly.engine.rivals import INTRIGUE_PRICE, LAST_TIER, PRICES
+from kanly.engine.rivals.purchases import INTRIGUE_PRICE, PRICES
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, Kind, Resource
+from kanly.engine.vocabulary import LAST_TIER, NOBODY, Kind, Resource
 from kanly.engine.words.shipping import RIVAL_TOP
 from kanly.record.fields import KIND_NAMES, RESOURCE_NAMES, refuse
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
-from kanly.engine import conservation, resolver
+from kanly.engine.machine import resolver
 from kanly.engine.player import Player
+from kanly.engine.soundness import conservation
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY
 from kanly.record import fields, reasons

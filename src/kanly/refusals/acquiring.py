@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import acquiring, tech
+from kanly.engine.play import acquiring, tech
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Landing, Origin, Resource

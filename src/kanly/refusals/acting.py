@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kanly.engine import deployment, tech, windows
+from kanly.engine.machine import windows
+from kanly.engine.machine.windows import Hindrance
+from kanly.engine.play import deployment, tech
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Window
-from kanly.engine.windows import Hindrance
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.refusals import citations
 from kanly.refusals.citations import RULINGS

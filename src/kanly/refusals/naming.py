@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine.combat import PlaceDreadnought
+from kanly.engine.play.combat import PlaceDreadnought
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Zone

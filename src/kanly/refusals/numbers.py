@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine.placement import PayForSpace
+from kanly.engine.play.placement import PayForSpace
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Resource

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import tech
+from kanly.engine.play import tech
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import TOP_OF_TRACK, Choice, Resource, Zone

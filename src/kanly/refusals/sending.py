@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.engine import placement, turn
-from kanly.engine.placement import Barrier
+from kanly.engine.machine.menu import closing_verb, is_mandatory
+from kanly.engine.play import placement
+from kanly.engine.play.placement import Barrier
 from kanly.engine.printed import Card, Space
 from kanly.engine.state import State
 from kanly.engine.step import Step
@@ -127,12 +128,12 @@ def visited_before(g: State, seat: int, card: Card, space: Space) -> list[Refusa
 
 def why_not_close(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
     kind = frame.word.frame
-    if choice[0] != turn.closing_verb(kind):
+    if choice[0] != closing_verb(kind):
         return other_close(g, seat, frame, choice[0])
     if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
         return plain(Why.NOTHING_DONE)
     pending = g.bag[g.frames[-1] :]
-    return [compulsory(g, step) for step in pending if turn.is_mandatory(g, step)]
+    return [compulsory(g, step) for step in pending if is_mandatory(g, step)]
 
 
 def other_close(g: State, seat: int, frame: Step, verb: int) -> list[Refusal]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.combat import PlaceDreadnought
-from kanly.engine.placement import PayForSpace
+from kanly.engine.play.combat import PlaceDreadnought
+from kanly.engine.play.placement import PayForSpace
 from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Landing, Origin, Verb
 from kanly.engine.words.acquire import Manipulate
 from kanly.engine.words.board import ChooseSecrets, RecallAgent

@@ -27,7 +27,7 @@ from kanly.text.merging import on_top
 from kanly.text.names import names_of
 
 if TYPE_CHECKING:
-    from kanly.engine import combat, phases, placement
+    from kanly.engine.play import combat, phases, placement
     from kanly.engine.words import (
         acquire,
         board,

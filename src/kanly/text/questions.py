@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kanly.content.catalog import CATALOG
-from kanly.engine import acquiring
+from kanly.engine.play import acquiring
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Resource, Verb
 from kanly.engine.words.word import FrameKind, Word

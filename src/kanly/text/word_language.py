@@ -19,9 +19,9 @@ from kanly.text.merging import merged
 from kanly.text.names import Names
 
 if TYPE_CHECKING:
-    from kanly.engine.combat import PlaceDreadnought
-    from kanly.engine.phases import SetAside
-    from kanly.engine.placement import PayForSpace, TakeAgent
+    from kanly.engine.play.combat import PlaceDreadnought
+    from kanly.engine.play.phases import SetAside
+    from kanly.engine.play.placement import PayForSpace, TakeAgent
     from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo, Manipulate
     from kanly.engine.words.board import (
         AddIcons,

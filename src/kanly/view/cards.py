@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kanly.engine import marks
 from kanly.engine.player import Player
-from kanly.engine.pool import card_of, entered_of, pooled
+from kanly.engine.secrets import marks
+from kanly.engine.secrets.pool import card_of, entered_of, pooled
 from kanly.engine.state import State
 from kanly.view.names import Data, key, keys
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine import knowledge
+from kanly.engine.secrets import knowledge
 from kanly.engine.state import State
 from kanly.record.notation import Choice
 from kanly.view.names import Data

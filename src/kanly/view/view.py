@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kanly.engine.combat import AFTER_COMBAT
-from kanly.engine.endgame import winners
+from kanly.engine.play.combat import AFTER_COMBAT
+from kanly.engine.play.endgame import winners
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, WINDOW_NAMES, Kind, Window

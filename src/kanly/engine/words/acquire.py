@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kanly.engine import acquiring, tech, zones
+from kanly.engine.play import acquiring, tech, zones
 from kanly.engine.vocabulary import Choice, Landing, Origin, Part, Verb
 from kanly.engine.words.word import Word
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kanly.engine.frames import open_frame
+from kanly.engine.machine.frames import open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Moment, Part, Verb
 from kanly.engine.words.grammar import shunned, touched

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kanly.engine import marks, zones
+from kanly.engine.play import zones
+from kanly.engine.secrets import marks
 from kanly.engine.vocabulary import Choice, Part, Verb, Zone
 from kanly.engine.words.units import scarce
 from kanly.engine.words.word import Word

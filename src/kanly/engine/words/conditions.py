@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import tech
-from kanly.engine.influence import holds_any_alliance
+from kanly.engine.play import tech
+from kanly.engine.play.influence import holds_any_alliance
 from kanly.engine.vocabulary import ALLIANCE_AT, NOBODY, Kind, Part, Resource
 from kanly.engine.words.word import Condition, Threshold
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import deployment
-from kanly.engine.frames import add_to_turn
+from kanly.engine.machine.frames import add_to_turn
+from kanly.engine.play import deployment
 from kanly.engine.vocabulary import Choice, Part, Verb
 from kanly.engine.words.word import Word
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kanly.engine.frames import in_order, open_frame
+from kanly.engine.machine.frames import in_order, open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NO_CHOICE, Choice, Moment, Part, Verb
 from kanly.engine.words.intrigue import DISCARD_PLAYED

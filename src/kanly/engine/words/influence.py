@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import influence
-from kanly.engine.frames import open_frame, open_mixed_frame
+from kanly.engine.machine.frames import open_frame, open_mixed_frame
+from kanly.engine.play import influence
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import (
     ALLIANCE_AT,

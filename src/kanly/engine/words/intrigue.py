@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import marks, zones
+from kanly.engine.play import zones
+from kanly.engine.secrets import marks
 from kanly.engine.vocabulary import NO_CHOICE, Choice, Part, Verb
 from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import deployment, tech
-from kanly.engine.frames import open_frame
+from kanly.engine.machine.frames import open_frame
+from kanly.engine.play import deployment, tech
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, Choice, Part, Verb
 from kanly.engine.words.gains import gain_solari

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import influence
+from kanly.engine.play import influence
 from kanly.engine.vocabulary import TOP_OF_TRACK, Choice, Icon, Part
 from kanly.engine.words.influence import reached, reaches_snooper, shunned_by_climb
 from kanly.engine.words.word import Word

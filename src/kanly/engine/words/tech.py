@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import tech, zones
-from kanly.engine.frames import in_order
+from kanly.engine.machine.frames import in_order
+from kanly.engine.play import tech, zones
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Part, Verb
 from kanly.engine.words.influence import Influence, InfluenceTwo

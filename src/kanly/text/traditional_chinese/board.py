@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.engine.combat import PlaceDreadnought
-from kanly.engine.phases import SetAside
-from kanly.engine.placement import PayForSpace, TakeAgent
+from kanly.engine.play.combat import PlaceDreadnought
+from kanly.engine.play.phases import SetAside
+from kanly.engine.play.placement import PayForSpace, TakeAgent
 from kanly.engine.words.board import (
     AddIcons,
     BlockSpace,

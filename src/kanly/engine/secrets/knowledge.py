@@ -13,9 +13,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import chance, hidden_intrigue, marks, order, zones
+from kanly.engine import chance
 from kanly.engine.chance import Stream
-from kanly.engine.pool import card_of, deal_from, origin_of, pooled
+from kanly.engine.machine import order
+from kanly.engine.play import zones
+from kanly.engine.secrets import intrigues as hidden_intrigue
+from kanly.engine.secrets import marks
+from kanly.engine.secrets.pool import card_of, deal_from, origin_of, pooled
 from kanly.engine.vocabulary import FACTIONS, NOBODY, Kind
 from kanly.engine.words.word import FrameKind
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine.frames import open_frame, open_mixed_frame
+from kanly.engine.machine.frames import open_frame, open_mixed_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import (
     ALLIANCE_AT,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import acquiring, tech, zones
-from kanly.engine.deployment import ways_to_deploy
-from kanly.engine.frames import in_order
+from kanly.engine.machine.frames import in_order
+from kanly.engine.play import acquiring, tech, zones
+from kanly.engine.play.deployment import ways_to_deploy
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Part, Verb, Window
 from kanly.engine.words.intrigue import DISCARD_PLAYED

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import marks, pool
-from kanly.engine.pool import card_of, deal_from, entered_of, pooled
+from kanly.engine.secrets import marks, pool
+from kanly.engine.secrets.pool import card_of, deal_from, entered_of, pooled
 
 if TYPE_CHECKING:
     from kanly.engine.chance import Stream

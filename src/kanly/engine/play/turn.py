@@ -1,16 +1,18 @@
-"""A turn: its menu, its moves and its end. The same for a go in Combat and in the Endgame."""
+"""A turn: its beginning, its moves and its end. The same for a go in Combat and in the Endgame."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import deployment, frames, rivals, windows, zones
-from kanly.engine.frames import close_frame
-from kanly.engine.placement import ways_to_send
+from kanly.engine.machine import frames
+from kanly.engine.machine.frames import close_frame
+from kanly.engine.machine.menu import menu
+from kanly.engine.machine.moments import listen
+from kanly.engine.play import deployment, zones
+from kanly.engine.rivals.turns import after_turn
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Moment, Resource, Verb, Window
+from kanly.engine.vocabulary import NOBODY, Moment, Resource, Window
 from kanly.engine.words.grammar import Lasting
-from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.reveal import COUNCIL_PERSUASION
 from kanly.engine.words.word import FrameKind
 
@@ -43,36 +45,6 @@ def take_back(g: State, me: Player) -> None:
     """The card set aside at Round Start is shown and comes to hand."""
     me.taken_back = zones.take_back_aside(me)
     g.reveals += 1
-
-
-def menu(g: State, frame: Step) -> list[Choice]:
-    """Everything the owner of the innermost frame may do besides resolving its words."""
-    choices = windows.free_actions(g, frame.owner)
-    kind = frame.word.frame
-    if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
-        choices += ways_to_send(g, frame.owner)
-        choices.append((Verb.REVEAL, 0, 0))
-    elif not mandatory_left(g):
-        choices.append((closing_verb(kind), 0, 0))
-    return choices
-
-
-def closing_verb(kind: int) -> int:
-    if kind == FrameKind.TURN:
-        return Verb.END_TURN
-    return Verb.PASS if kind == FrameKind.COMBAT or kind == FrameKind.ENDGAME else Verb.DONE
-
-
-def mandatory_left(g: State) -> bool:
-    for i in range(g.frames[-1], len(g.bag)):
-        if is_mandatory(g, g.bag[i]):
-            return True
-    return False
-
-
-def is_mandatory(g: State, step: Step) -> bool:
-    """Neither optional nor out of reach."""
-    return not step.word.optional() and step.word.possible(g, step)
 
 
 def nothing_left(g: State, frame: Step) -> bool:
@@ -126,31 +98,6 @@ def reveal(g: State) -> None:
         zones.reveal_card(g, me, card)
 
 
-def listen(g: State, seat: int, moment: int) -> None:
-    """Whatever the seat has that works at this moment joins the frame that has just been opened."""
-    me = g.players[seat]
-    leader = g.catalog.leaders[me.leader]
-    for word in leader.listens[moment]:
-        g.bag.append(Step(word, seat, leader.number))
-    for number in me.tiles:
-        tile = g.catalog.tiles[number]
-        for word in tile.reveal if moment == Moment.REVEAL else tile.won:
-            g.bag.append(Step(word, seat, number))
-    wake_lasting(g, seat, moment)
-
-
-def wake_lasting(g: State, seat: int, moment: int) -> None:
-    """Cards that waited for this moment work now and are discarded."""
-    for step in g.lasting.copy():
-        word = step.word
-        if step.owner == seat and isinstance(word, Lasting) and word.moment == moment:
-            g.lasting.remove(step)
-            for part in word.words:
-                g.bag.append(Step(part, seat, step.source))
-            if g.catalog.intrigues[step.source].modes:
-                g.stack.append(Step(DISCARD_PLAYED, seat, step.source))
-
-
 def end(g: State) -> None:
     """What is left of the turn lapses; after a Reveal turn all cards in play are cleaned up."""
     close_window(g)
@@ -158,7 +105,7 @@ def end(g: State) -> None:
     if g.revealing:
         clean_up(g, seat)
     if g.has_rivals:
-        rivals.after_turn(g, seat)
+        after_turn(g, seat)
     g.lasting = [step for step in g.lasting if isinstance(step.word, Lasting)]
     g.next_seat = seat if g.another_turn else (seat + 1) % len(g.players)
     g.revealing = False

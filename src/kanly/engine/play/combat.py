@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import frames, rivals, tech, turn
-from kanly.engine.frames import open_frame, open_group
+from kanly.engine.machine import frames
+from kanly.engine.machine.frames import open_frame, open_group
+from kanly.engine.machine.moments import listen
+from kanly.engine.play import tech
+from kanly.engine.rivals import combat as rivals
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Part, Resource, Verb, Window
 from kanly.engine.words.grammar import Lasting
@@ -83,7 +86,7 @@ class Reward(Word):
         open_group(g, frames.WON, s.owner, g.conflict)
         for word in words:
             g.bag.append(Step(word, s.owner, g.conflict))
-        turn.listen(g, s.owner, Moment.WON)
+        listen(g, s.owner, Moment.WON)
         if g.players[s.owner].conflict_dreadnoughts:
             g.bag.append(Step(PLACE_DREADNOUGHT, s.owner, g.conflict))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import aside, hidden_intrigue, marks
+from kanly.engine.secrets import aside, marks
+from kanly.engine.secrets import intrigues as hidden_intrigue
 from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Kind
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.intrigue import DISCARD_PLAYED

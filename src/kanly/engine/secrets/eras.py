@@ -6,7 +6,7 @@ which copy it really was. Marks of the hidden cards of one deck may trade eras f
 
 from __future__ import annotations
 
-from kanly.engine import marks
+from kanly.engine.secrets import marks
 
 
 def place_in(cards: list[int], card_marks: list[int], card: int) -> int:

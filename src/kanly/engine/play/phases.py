@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import endgame, rivals, turn, zones
-from kanly.engine.combat import COMBAT
-from kanly.engine.frames import in_order
+from kanly.engine.machine.frames import in_order
+from kanly.engine.play import endgame, turn, zones
+from kanly.engine.play.combat import COMBAT
+from kanly.engine.rivals import turns as rivals
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice, Kind, Verb
 from kanly.engine.words.grammar import May

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import aside, chance, eras, marks
-from kanly.engine.frames import add_to_turn, open_frame, open_mixed_frame
+from kanly.engine import chance
+from kanly.engine.machine.frames import add_to_turn, open_frame, open_mixed_frame
+from kanly.engine.secrets import aside, eras, marks
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE, Zone
 

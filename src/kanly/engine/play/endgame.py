@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import frames
-from kanly.engine.frames import in_order, open_group
+from kanly.engine.machine import frames
+from kanly.engine.machine.frames import in_order, open_group
+from kanly.engine.play.tech import wins_ties
 from kanly.engine.player import Player
 from kanly.engine.step import Step
-from kanly.engine.tech import wins_ties
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Resource, Window
 from kanly.engine.words.word import Word
 

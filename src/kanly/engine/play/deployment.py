@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.frames import open_frame
+from kanly.engine.machine.frames import open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import FACTIONS, Choice, Kind, Resource, Verb
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.frames import add_to_turn, in_order, open_frame
+from kanly.engine.machine.frames import add_to_turn, in_order, open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Resource, Verb, Window
 from kanly.engine.words.word import Word

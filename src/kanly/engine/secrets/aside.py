@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import marks
+from kanly.engine.secrets import marks
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player

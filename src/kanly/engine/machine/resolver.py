@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import (
-    acquiring,
-    deployment,
-    order,
-    placement,
-    rival_choices,
-    rivals,
-    tech,
-    turn,
-    windows,
-)
-from kanly.engine.frames import close_frame
+from kanly.engine.machine import order, windows
+from kanly.engine.machine.frames import close_frame
+from kanly.engine.play import acquiring, deployment, placement, tech, turn
+from kanly.engine.rivals import purchases
+from kanly.engine.rivals.answers import ask as ask_rival
 from kanly.engine.vocabulary import NO_CHOICE, NOBODY, Choice, Kind, Verb, Window
 from kanly.engine.words.word import FrameKind
 
@@ -34,7 +27,7 @@ def choose(g: State, choice: Choice) -> None:
         g.stack.pop()
         step.word.apply(g, step, choice)
     if g.has_rivals:
-        rivals.settle(g)
+        purchases.settle(g)
     run(g)
 
 
@@ -84,14 +77,14 @@ def run(g: State) -> None:
         else:
             answers = word.choices(g, step)
             if answers and g.has_rivals and g.players[step.owner].kind != Kind.HUMAN:
-                if not rival_choices.ask(g, step, answers):
+                if not ask_rival(g, step, answers):
                     continue
                 return
             if answers is None:
                 stack.pop()
                 word.apply(g, step, NO_CHOICE)
                 if g.has_rivals:
-                    rivals.settle(g)
+                    purchases.settle(g)
             elif answers:
                 g.chooser = step.owner
                 g.choices = answers

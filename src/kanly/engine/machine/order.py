@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import turn, windows
-from kanly.engine.frames import close_frame
+from kanly.engine.machine import windows
+from kanly.engine.machine.frames import close_frame
+from kanly.engine.machine.menu import menu
+from kanly.engine.play import turn
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import SHUNNABLE, Choice, Kind, Verb
 from kanly.engine.words.word import FrameKind
@@ -83,7 +85,7 @@ def ask(g: State, frame: Step, tied: list[int]) -> None:
     for i in tied:
         choices.append((Verb.RESOLVE, g.bag[i].word.number, g.bag[i].source))
     g.chooser = frame.owner
-    g.choices = choices + turn.menu(g, frame)
+    g.choices = choices + menu(g, frame)
 
 
 def is_shunned(g: State, i: int) -> bool:

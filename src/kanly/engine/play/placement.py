@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import zones
-from kanly.engine.frames import in_order
+from kanly.engine.machine.frames import in_order
+from kanly.engine.play import zones
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Icon, Moment, Resource, Verb, Window
 from kanly.engine.words.space import SPACE_INFLUENCE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import chance
-from kanly.engine.placement import is_silenced
+from kanly.engine.play.placement import is_silenced
+from kanly.engine.rivals.reasons import note
 from kanly.engine.vocabulary import NOBODY, Icon, Reason
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def turn_up(g: State, seat: int) -> int:
         card = g.hagal_deck.pop()
         g.hagal_discard.append(card)
         g.reveals += 1
-        g.reasons.append((seat, Reason.TURNED_UP, card, 0))
+        note(g, seat, Reason.TURNED_UP, card)
         if g.catalog.hagal[card].faces:
             return card
         reshuffle(g, seat)
@@ -33,7 +34,7 @@ def reshuffle(g: State, seat: int) -> None:
     g.hagal_deck += g.hagal_discard
     g.hagal_discard = []
     chance.shuffle(g, g.hagal_deck)
-    g.reasons.append((seat, Reason.RESHUFFLED, 0, 0))
+    note(g, seat, Reason.RESHUFFLED)
 
 
 def find_space(g: State, seat: int) -> tuple[int, int, int]:
@@ -48,7 +49,7 @@ def find_space(g: State, seat: int) -> tuple[int, int, int]:
                     return card, i, space
                 break
         else:
-            g.reasons.append((seat, Reason.LITTLE_INFLUENCE, card, 0))
+            note(g, seat, Reason.LITTLE_INFLUENCE, card)
     return 0, 0, NOBODY
 
 
@@ -58,17 +59,17 @@ def target(g: State, seat: int, card: int, face: Face) -> int:
         return richest_maker(g, seat, card)
     space = g.catalog.space_index[face.space]
     if face.space == "dreadnought" and g.players[seat].dreadnoughts == 0:
-        g.reasons.append((seat, Reason.TWO_DREADNOUGHTS, card, space))
+        note(g, seat, Reason.TWO_DREADNOUGHTS, card, space)
         return NOBODY
     if is_silenced(g, seat, space):
-        g.reasons.append((seat, Reason.SILENCED, card, space))
+        note(g, seat, Reason.SILENCED, card, space)
         return NOBODY
     if g.occupants[space] and not slips_past(g, seat, space):
-        g.reasons.append((seat, Reason.OCCUPIED, card, space))
+        note(g, seat, Reason.OCCUPIED, card, space)
         return NOBODY
     if len(g.catalog.hagal[card].faces) > 1:
         guild = g.players[seat].influence[Icon.SPACING_GUILD]
-        g.reasons.append((seat, Reason.BY_INFLUENCE, space, guild))
+        note(g, seat, Reason.BY_INFLUENCE, space, guild)
     return space
 
 
@@ -79,7 +80,7 @@ def slips_past(g: State, seat: int, space: int) -> bool:
     if g.agents_of(seat, space) or ships not in me.tiles or ships in me.flipped:
         return False
     me.flipped.append(ships)
-    g.reasons.append((seat, Reason.USED_TILE, ships, 0))
+    note(g, seat, Reason.USED_TILE, ships)
     return True
 
 
@@ -91,7 +92,7 @@ def richest_maker(g: State, seat: int, card: int) -> int:
         if open_to_all and g.bonus_spice[space] > (g.bonus_spice[best] if best >= 0 else 0):
             best = space
     if best == NOBODY:
-        g.reasons.append((seat, Reason.NO_BONUS_SPICE, card, 0))
+        note(g, seat, Reason.NO_BONUS_SPICE, card)
     else:
-        g.reasons.append((seat, Reason.MOST_BONUS_SPICE, best, g.bonus_spice[best]))
+        note(g, seat, Reason.MOST_BONUS_SPICE, best, g.bonus_spice[best])
     return best

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import rivals
+from kanly.engine.rivals.deploying import holds_back
+from kanly.engine.rivals.purchases import settle
+from kanly.engine.rivals.reasons import note
 from kanly.engine.vocabulary import (
     NOBODY,
     Choice,
@@ -31,7 +33,7 @@ def ask(g: State, step: Step, answers: list[Choice]) -> bool:
     g.stack.pop()
     note_answer(g, step, kept[0])
     step.word.apply(g, step, kept[0])
-    rivals.settle(g)
+    settle(g)
     return False
 
 
@@ -48,9 +50,9 @@ def decider(g: State) -> int:
 def note_answer(g: State, step: Step, answer: Choice) -> None:
     me = g.players[step.owner]
     if answer[0] == Verb.FACTION:
-        rivals.note(g, me.seat, Reason.LEAST_INFLUENCE, answer[1], me.influence[answer[1]])
+        note(g, me.seat, Reason.LEAST_INFLUENCE, answer[1], me.influence[answer[1]])
     elif answer[0] == Verb.TECH:
-        rivals.note(g, me.seat, Reason.TOOK_TILE, answer[1], price_of(g, step, answer) - answer[2])
+        note(g, me.seat, Reason.TOOK_TILE, answer[1], price_of(g, step, answer) - answer[2])
 
 
 def narrowed(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
@@ -66,7 +68,7 @@ def narrowed(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
     if verb == Verb.BRANCH:
         return branch(g, step, answers)
     if verb == Verb.NUMBER:
-        return [answers[0] if rivals.holds_back(g, step.owner) else answers[-1]]
+        return [answers[0] if holds_back(g, step.owner) else answers[-1]]
     if verb == Verb.SPACE:
         return [best_flag(g, step, answers)]
     return answers

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import tech, zones
-from kanly.engine.frames import open_frame
+from kanly.engine.machine.frames import open_frame
+from kanly.engine.play import tech, zones
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Landing, Origin, Resource, Verb
 from kanly.engine.words.lasting import Cheaper

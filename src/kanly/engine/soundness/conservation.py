@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import census, rival_choices
-from kanly.engine.placement import PLACE_AGENT, TAKE_AGENT
+from kanly.engine.play.placement import PLACE_AGENT, TAKE_AGENT
+from kanly.engine.rivals import answers as rival_choices
+from kanly.engine.soundness import census
 from kanly.engine.vocabulary import (
     ALLIANCE_AT,
     FACTIONS,

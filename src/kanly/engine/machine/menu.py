@@ -1,0 +1,44 @@
+"""What the owner of a frame may choose from, besides the order of its words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kanly.engine.machine import windows
+from kanly.engine.play.placement import ways_to_send
+from kanly.engine.step import Step
+from kanly.engine.vocabulary import NOBODY, Choice, Verb
+from kanly.engine.words.word import FrameKind
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+
+def menu(g: State, frame: Step) -> list[Choice]:
+    """Everything the owner of the innermost frame may do besides resolving its words."""
+    choices = windows.free_actions(g, frame.owner)
+    kind = frame.word.frame
+    if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
+        choices += ways_to_send(g, frame.owner)
+        choices.append((Verb.REVEAL, 0, 0))
+    elif not mandatory_left(g):
+        choices.append((closing_verb(kind), 0, 0))
+    return choices
+
+
+def closing_verb(kind: int) -> int:
+    if kind == FrameKind.TURN:
+        return Verb.END_TURN
+    return Verb.PASS if kind == FrameKind.COMBAT or kind == FrameKind.ENDGAME else Verb.DONE
+
+
+def mandatory_left(g: State) -> bool:
+    for i in range(g.frames[-1], len(g.bag)):
+        if is_mandatory(g, g.bag[i]):
+            return True
+    return False
+
+
+def is_mandatory(g: State, step: Step) -> bool:
+    """Neither optional nor out of reach."""
+    return not step.word.optional() and step.word.possible(g, step)

@@ -1,0 +1,1 @@
+"""House Hagal and the Rivals of solo games."""

@@ -1,0 +1,1 @@
+"""What is known of hidden cards, and by whom."""
