@@ -12,7 +12,7 @@ from kanly.engine.state import State
 
 RULES = Rules(1, difficulty="expert", ix=True, churn=True)
 SHARED = ("catalog",)  # never changes
-TOLD = ("keep_trail", "trail", "reasons")  # of what has happened, for whoever wrote it down
+TOLD = ("keep_trail", "trail", "reasons", "watched", "events", "cause", "cause_seat")  # of what has happened
 
 
 def values(holder: Any) -> Iterator[tuple[str, Any]]:

@@ -10,6 +10,7 @@ from kanly.engine.vocabulary import NOBODY, Choice, Window
 
 if TYPE_CHECKING:
     from kanly.engine.catalog import Catalog
+    from kanly.engine.events import Event
 
 
 class State:
@@ -52,6 +53,9 @@ class State:
     reveals: int = 0  # grows whenever something hidden becomes known: the undo barrier
     free_order: bool = False  # offer every order, even where it cannot matter
     keep_trail: bool = False
+    watched: bool = False  # what happens is told
+    cause: int = 0  # number of the printed thing by which something happens now
+    cause_seat: int = NOBODY  # whose effect that is
     over: bool = False
     chooser: int = NOBODY
 
@@ -84,6 +88,7 @@ class State:
         self.hagal_deck: list[int] = []  # top last
         self.hagal_discard: list[int] = []
         self.reasons: list[tuple[int, int, int, int]] = []  # (seat, Reason, ...) since the last choice
+        self.events: list[Event] = []  # told and not yet fetched, oldest first
         self.trail: list[tuple[int, Choice]] = []  # (owner, word begun without a question), oldest first
         self.choices: list[Choice] = []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine.events import Happening, tell
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Moment
 from kanly.engine.words.grammar import Lasting
@@ -32,6 +33,8 @@ def wake_lasting(g: State, seat: int, moment: int) -> None:
         word = step.word
         if step.owner == seat and isinstance(word, Lasting) and word.moment == moment:
             g.lasting.remove(step)
+            if g.watched:
+                tell(g, Happening.LASTING, seat, step.source, -1)
             for part in word.words:
                 g.bag.append(Step(part, seat, step.source))
             if g.catalog.intrigues[step.source].modes:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine.events import Happening, tell
 from kanly.engine.machine import windows
 from kanly.engine.machine.frames import close_frame
 from kanly.engine.machine.menu import menu
@@ -60,6 +61,8 @@ def begin(g: State, at: int) -> None:
     """What a Rival begins leaves no trail: nobody could ever have been asked for its order."""
     step = g.bag.pop(at)
     g.stack.append(step)
+    if g.watched:
+        tell(g, Happening.BEGUN, step.owner, step.word.number, step.source)
     if g.keep_trail and not plays_itself(g, step.owner):
         g.trail.append((step.owner, (Verb.RESOLVE, step.word.number, step.source)))
 

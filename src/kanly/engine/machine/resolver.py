@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine.events import Happening, Mark, caused_by, mark, tell
 from kanly.engine.machine import order, windows
 from kanly.engine.machine.frames import close_frame
-from kanly.engine.play import acquiring, deployment, placement, tech, turn
+from kanly.engine.play import acquiring, deployment, endgame, placement, tech, turn
 from kanly.engine.rivals import purchases
 from kanly.engine.rivals.answers import ask as ask_rival
 from kanly.engine.vocabulary import NO_CHOICE, NOBODY, Choice, Kind, Verb, Window
@@ -25,16 +26,23 @@ def choose(g: State, choice: Choice) -> None:
         act(g, choice)
     else:
         g.stack.pop()
+        if g.watched:
+            caused_by(g, step.source, step.owner)
         step.word.apply(g, step, choice)
     if g.has_rivals:
         purchases.settle(g)
     run(g)
+    if g.watched:
+        mark(g, NOBODY, Mark.REVEALS, g.reveals)
+        tell(g, Happening.ASKED, g.chooser, g.window, g.passed, g.active)
 
 
 def act(g: State, choice: Choice) -> None:
     """What is chosen from the menu of a frame."""
     verb, thing, place = choice
     seat = g.chooser
+    if g.watched:
+        caused_by(g, 0, seat)
     if verb == Verb.SEND:
         placement.send(g, seat, thing, place)
     elif verb == Verb.RESOLVE:
@@ -82,6 +90,8 @@ def run(g: State) -> None:
                 return
             if answers is None:
                 stack.pop()
+                if g.watched:
+                    caused_by(g, step.source, step.owner)
                 word.apply(g, step, NO_CHOICE)
                 if g.has_rivals:
                     purchases.settle(g)
@@ -96,6 +106,8 @@ def run(g: State) -> None:
 
 def finish(g: State) -> None:
     g.over = True
+    if g.watched:
+        mark(g, NOBODY, Mark.WINNERS, sum(1 << seat for seat in endgame.winners(g)))
     g.window = Window.NONE
     g.chooser = NOBODY
     g.choices = []

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine import events
+from kanly.engine.events import Place
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import acquiring, tech, zones
 from kanly.engine.play.deployment import ways_to_deploy
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Choice, Part, Verb, Window
+from kanly.engine.vocabulary import EVERY_SEAT, Choice, Part, Verb, Window
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.word import FrameKind
 
@@ -80,6 +82,9 @@ def play(g: State, seat: int, number: int, mode_index: int) -> None:
     """Cost, then effects as printed; the card is discarded when all is done."""
     mode = g.catalog.intrigues[number].modes[mode_index]
     zones.leave_intrigues(g, seat, number)
+    if g.watched:
+        events.caused_by(g, number, seat)
+        events.intrigue(g, seat, number, Place.INTRIGUES, Place.BEING_PLAYED, EVERY_SEAT)
     if g.window == Window.TURN_OPEN and mode.window != Window.TURN_OPEN:
         g.window = Window.TURN
     g.played_in_go = True

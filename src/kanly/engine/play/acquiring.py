@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine import events
+from kanly.engine.events import Place
 from kanly.engine.machine.frames import open_frame
 from kanly.engine.play import tech, zones
+from kanly.engine.play.purse import gain
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Landing, Origin, Resource, Verb
 from kanly.engine.words.lasting import Cheaper
@@ -53,7 +56,9 @@ def is_affordable(g: State, seat: int, card: int, origin: int) -> bool:
 
 
 def buy(g: State, seat: int, card: int, place: int) -> None:
-    g.players[seat].stock[Resource.PERSUASION] -= price(g, seat, card, place // 2)
+    if g.watched:
+        events.caused_by(g, card, seat)
+    gain(g, g.players[seat], Resource.PERSUASION, -price(g, seat, card, place // 2))
     acquire(g, seat, card, place)
 
 
@@ -61,12 +66,15 @@ def acquire(g: State, seat: int, card: int, place: int) -> None:
     """The Row is refilled before the acquire box works."""
     me = g.players[seat]
     origin = place // 2
+    to = Place.DECK if place % 2 == Landing.TOP_OF_DECK else Place.DISCARD
     if origin == Origin.ROW:
-        zones.take_from_row(g, card)
+        zones.take_from_row(g, card, seat, to)
     elif origin == Origin.RESERVE:
         g.reserve[g.catalog.cards[card].reserve] -= 1
     else:
         me.aside.remove(card)
+    if g.watched and origin != Origin.ROW:
+        events.card(g, seat, card, Place.RESERVE if origin == Origin.RESERVE else Place.ASIDE, to)
     if place % 2 == Landing.TOP_OF_DECK:
         zones.put_on_deck(me, card)
     else:

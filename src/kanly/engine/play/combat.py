@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.events import Happening, Mark, Phase, Place, Post, Unit, intrigue, mark, tell, units
 from kanly.engine.machine import frames
 from kanly.engine.machine.frames import open_frame, open_group
 from kanly.engine.machine.moments import listen
 from kanly.engine.play import tech
+from kanly.engine.play.purse import empty, gain
 from kanly.engine.rivals import combat as rivals
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Part, Resource, Verb, Window
+from kanly.engine.vocabulary import (
+    EVERY_SEAT,
+    NOBODY,
+    Choice,
+    Kind,
+    Moment,
+    Part,
+    Resource,
+    Verb,
+    Window,
+)
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
 
 
@@ -22,6 +35,8 @@ class Combat(Word):
     """Rivals' swords come first; then the goes begin with the First Player."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if g.watched:
+            mark(g, NOBODY, Mark.PHASE, Phase.COMBAT)
         g.active = NOBODY
         g.passed = 0
         g.next_seat = g.first_player
@@ -61,6 +76,8 @@ class Rewards(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         ranks = ranking(g)
+        if g.watched:
+            tell_ranks(g, ranks)
         if g.has_rivals:
             rivals.note_places(g, ranks)
         for seat, rank in reversed(ranks):
@@ -68,6 +85,13 @@ class Rewards(Word):
                 g.stack.append(Step(REWARD[rank], seat, g.conflict))
             else:
                 rivals.reward(g, seat, rank, PLACE_DREADNOUGHT)
+
+
+def tell_ranks(g: State, ranks: list[tuple[int, int]]) -> None:
+    """Of everybody who is rewarded; a tie is several of one rank."""
+    for seat, rank in ranks:
+        sharing = sum(1 for _, other in ranks if other == rank)
+        tell(g, Happening.RANKED, seat, rank, g.players[seat].strength(), sharing)
 
 
 class Reward(Word):
@@ -111,12 +135,18 @@ class PlaceDreadnought(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
         me.conflict_dreadnoughts -= 1
-        if choice[0] == Verb.USE:
+        detonated = choice[0] == Verb.USE
+        if g.watched:
+            post = Post.SUPPLY if detonated else Post.FLAG
+            units(g, s.owner, Unit.DREADNOUGHT, 1, Post.CONFLICT, post)
+        if detonated:
             me.dreadnoughts += 1
-            me.stock[Resource.VICTORY_POINTS] += 1
-        else:
-            g.flags[choice[1]] = s.owner
-            g.flag_rounds[choice[1]] = g.round
+            gain(g, me, Resource.VICTORY_POINTS, 1)
+            return
+        g.flags[choice[1]] = s.owner
+        g.flag_rounds[choice[1]] = g.round
+        if g.watched:
+            tell(g, Happening.FLAG, s.owner, choice[1], g.round)
 
 
 class AfterCombat(Word):
@@ -124,18 +154,36 @@ class AfterCombat(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for player in g.players:
-            player.supply += player.conflict
-            player.conflict = 0
-            player.garrison_dreadnoughts += player.conflict_dreadnoughts
-            player.conflict_dreadnoughts = 0
-            player.stock[Resource.SWORDS] = 0
+            send_units_home(g, player)
         for space in range(len(g.flags)):
             if g.flags[space] != NOBODY and g.flag_rounds[space] < g.round:
-                g.players[g.flags[space]].garrison_dreadnoughts += 1
-                g.flags[space] = NOBODY
-                g.flag_rounds[space] = 0
+                clear_flag(g, space)
         forget_promises(g)
         g.conflicts_fought.append(g.conflict)
+        if g.watched:
+            tell(g, Happening.FOUGHT, NOBODY, g.conflict)
+
+
+def send_units_home(g: State, player: Player) -> None:
+    if g.watched:
+        ships = player.conflict_dreadnoughts
+        units(g, player.seat, Unit.TROOP, player.conflict, Post.CONFLICT, Post.SUPPLY)
+        units(g, player.seat, Unit.DREADNOUGHT, ships, Post.CONFLICT, Post.GARRISON)
+    player.supply += player.conflict
+    player.conflict = 0
+    player.garrison_dreadnoughts += player.conflict_dreadnoughts
+    player.conflict_dreadnoughts = 0
+    empty(g, player, Resource.SWORDS)
+
+
+def clear_flag(g: State, space: int) -> None:
+    seat = g.flags[space]
+    g.players[seat].garrison_dreadnoughts += 1
+    g.flags[space] = NOBODY
+    g.flag_rounds[space] = 0
+    if g.watched:
+        units(g, seat, Unit.DREADNOUGHT, 1, Post.FLAG, Post.GARRISON)
+        tell(g, Happening.FLAG, NOBODY, space)
 
 
 def forget_promises(g: State) -> None:
@@ -145,6 +193,10 @@ def forget_promises(g: State) -> None:
         if isinstance(word, Lasting) and word.moment == Moment.WON:
             g.lasting.remove(step)
             g.intrigue_discard.append(step.source)
+            if g.watched:
+                tell(g, Happening.LASTING, step.owner, step.source, -1)
+                way = (Place.BEING_PLAYED, Place.INTRIGUE_DISCARD)
+                intrigue(g, step.owner, step.source, *way, EVERY_SEAT)
 
 
 def ranking(g: State) -> list[tuple[int, int]]:

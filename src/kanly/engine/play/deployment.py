@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine import events
+from kanly.engine.events import Mark, Post, Unit
 from kanly.engine.machine.frames import open_frame
+from kanly.engine.play.purse import empty
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import FACTIONS, Choice, Kind, Resource, Verb
+from kanly.engine.vocabulary import FACTIONS, NOBODY, Choice, Kind, Resource, Verb
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
@@ -22,6 +25,9 @@ def recruit(g: State, seat: int, troops: int) -> int:
     me.supply -= found
     me.garrison += found
     me.recruited += found
+    if g.watched:
+        events.units(g, seat, Unit.TROOP, found, Post.SUPPLY, Post.GARRISON)
+        events.mark(g, seat, Mark.RECRUITED, me.recruited)
     return found
 
 
@@ -31,6 +37,9 @@ def commission(g: State, seat: int) -> None:
     me.dreadnoughts -= 1
     me.garrison_dreadnoughts += 1
     me.commissioned += 1
+    if g.watched:
+        events.units(g, seat, Unit.DREADNOUGHT, 1, Post.SUPPLY, Post.GARRISON)
+        events.mark(g, seat, Mark.COMMISSIONED, me.commissioned)
 
 
 def recruit_into_conflict(g: State, seat: int, troops: int) -> None:
@@ -38,6 +47,8 @@ def recruit_into_conflict(g: State, seat: int, troops: int) -> None:
     me = g.players[seat]
     found = min(troops, me.supply)
     me.supply -= found
+    if g.watched:
+        events.units(g, seat, Unit.TROOP, found, Post.SUPPLY, Post.CONFLICT)
     enter_conflict(g, seat, found, 0)
 
 
@@ -70,6 +81,9 @@ def deploy_by_right(g: State, seat: int, troops: int, dreadnoughts: int) -> None
     me = g.players[seat]
     me.deployed_by_right += troops
     me.dreadnoughts_by_right += dreadnoughts
+    if g.watched:
+        events.mark(g, seat, Mark.DEPLOYED_BY_RIGHT, me.deployed_by_right)
+        events.mark(g, seat, Mark.DREADNOUGHTS_BY_RIGHT, me.dreadnoughts_by_right)
     deploy_from_garrison(g, seat, troops, dreadnoughts)
 
 
@@ -77,6 +91,9 @@ def deploy_from_garrison(g: State, seat: int, troops: int, dreadnoughts: int) ->
     me = g.players[seat]
     me.garrison -= troops
     me.garrison_dreadnoughts -= dreadnoughts
+    if g.watched:
+        events.units(g, seat, Unit.TROOP, troops, Post.GARRISON, Post.CONFLICT)
+        events.units(g, seat, Unit.DREADNOUGHT, dreadnoughts, Post.GARRISON, Post.CONFLICT)
     enter_conflict(g, seat, troops, dreadnoughts)
 
 
@@ -86,6 +103,9 @@ def enter_conflict(g: State, seat: int, troops: int, dreadnoughts: int) -> None:
     me.deployed += troops
     me.conflict_dreadnoughts += dreadnoughts
     me.deployed_dreadnoughts += dreadnoughts
+    if g.watched:
+        events.mark(g, seat, Mark.DEPLOYED, me.deployed)
+        events.mark(g, seat, Mark.DEPLOYED_DREADNOUGHTS, me.deployed_dreadnoughts)
     threshold = g.catalog.leaders[me.leader].masterstroke
     if threshold and me.kind == Kind.HUMAN and me.deployed >= threshold and not me.masterstroke_used:
         strike(g, seat)
@@ -96,6 +116,8 @@ def strike(g: State, seat: int) -> None:
     me = g.players[seat]
     me.masterstroke_used = True
     g.reveals += 1
+    if g.watched:
+        events.mark(g, seat, Mark.MASTERSTROKE, me.secrets)
     influence = g.catalog.leaders[me.leader].ability[0].words
     words = tuple(influence[f] for f in FACTIONS if me.secrets >> f & 1)
     open_frame(g, words, Step(influence[0], seat, me.leader))
@@ -107,6 +129,9 @@ def retreat(g: State, seat: int, troops: int, dreadnoughts: int) -> None:
     me.garrison += troops
     me.conflict_dreadnoughts -= dreadnoughts
     me.garrison_dreadnoughts += dreadnoughts
+    if g.watched:
+        events.units(g, seat, Unit.TROOP, troops, Post.CONFLICT, Post.GARRISON)
+        events.units(g, seat, Unit.DREADNOUGHT, dreadnoughts, Post.CONFLICT, Post.GARRISON)
     maybe_out_of_combat(g, seat)
 
 
@@ -114,6 +139,8 @@ def lose_deployed(g: State, seat: int, troops: int) -> None:
     me = g.players[seat]
     me.conflict -= troops
     me.supply += troops
+    if g.watched:
+        events.units(g, seat, Unit.TROOP, troops, Post.CONFLICT, Post.SUPPLY)
     maybe_out_of_combat(g, seat)
 
 
@@ -121,17 +148,21 @@ def lose_garrisoned(g: State, seat: int, troops: int) -> None:
     me = g.players[seat]
     me.garrison -= troops
     me.supply += troops
+    if g.watched:
+        events.units(g, seat, Unit.TROOP, troops, Post.GARRISON, Post.SUPPLY)
 
 
 def maybe_out_of_combat(g: State, seat: int) -> None:
     """Once strength has been set, losing the last unit ends it for good."""
     me = g.players[seat]
     if me.units() == 0 and me.revealed and not (g.revealing and g.active == seat):
-        me.stock[Resource.SWORDS] = 0
+        empty(g, me, Resource.SWORDS)
 
 
 def forget_counts(g: State) -> None:
     """Units are counted within one turn, never together with what a round's start or another turn brings."""
+    if g.watched:
+        events.mark(g, NOBODY, Mark.COUNTS_FORGOTTEN, 0)
     for player in g.players:
         player.recruited = 0
         player.deployed = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.events import Mark, Phase, mark
 from kanly.engine.machine import frames
 from kanly.engine.machine.frames import in_order, open_group
 from kanly.engine.play.tech import wins_ties
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 
 def begin(g: State) -> None:
+    if g.watched:
+        mark(g, NOBODY, Mark.PHASE, Phase.ENDGAME)
     g.passed = 0
     g.next_seat = g.first_player
     g.stack.append(Step(NEXT_ENDGAME_GO, NOBODY, 0))

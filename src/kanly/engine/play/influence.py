@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine.events import Happening, Mark, mark, tell
 from kanly.engine.machine.frames import open_frame, open_mixed_frame
+from kanly.engine.play import purse
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import (
     ALLIANCE_AT,
@@ -28,8 +30,10 @@ def gain(g: State, seat: int, faction: int, steps: int) -> None:
     before = me.influence[faction]
     after = min(TOP_OF_TRACK, before + steps)
     me.influence[faction] = after
+    if g.watched and after != before:
+        tell(g, Happening.INFLUENCE, seat, faction, after - before)
     if before < POINT_AT <= after:
-        score(me, 1)
+        score(g, me, 1)
     if before < ALLIANCE_AT <= after and me.kind == Kind.HUMAN:
         bonus = g.catalog.track_bonuses[faction]
         open_frame(g, bonus, Step(bonus[0], seat, 0))
@@ -44,6 +48,8 @@ def take_snooper(g: State, seat: int, faction: int) -> None:
     me = g.players[seat]
     slot = FACTION_COUNT - me.snoopers.bit_count()
     me.snoopers &= ~(1 << faction)
+    if g.watched:
+        mark(g, seat, Mark.SNOOPER, faction)
     rewards = g.catalog.leaders[me.leader].ability[0].words
     words: list[tuple[Word, int]] = []
     if slot == 0:
@@ -66,23 +72,27 @@ def move_alliance(g: State, faction: int, seat: int) -> None:
     """The Victory Point goes with the token."""
     holder = g.alliances[faction]
     if holder != NOBODY:
-        score(g.players[holder], -1)
+        score(g, g.players[holder], -1)
     if seat != NOBODY:
-        score(g.players[seat], 1)
+        score(g, g.players[seat], 1)
     g.alliances[faction] = seat
+    if g.watched:
+        tell(g, Happening.ALLIANCE, seat, faction, holder)
 
 
-def score(player: Player, points: int) -> None:
+def score(g: State, player: Player, points: int) -> None:
     """House Hagal only denies points to others."""
     if player.kind != Kind.HOUSE_HAGAL:
-        player.stock[Resource.VICTORY_POINTS] += points
+        purse.gain(g, player, Resource.VICTORY_POINTS, points)
 
 
 def lose(g: State, seat: int, faction: int) -> None:
     me = g.players[seat]
     me.influence[faction] -= 1
+    if g.watched:
+        tell(g, Happening.INFLUENCE, seat, faction, -1)
     if me.influence[faction] == POINT_AT - 1:
-        score(me, -1)
+        score(g, me, -1)
     if g.alliances[faction] == seat:
         heirs = heirs_of(g, seat, faction)
         if len(heirs) == 1:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.events import Happening, Mark, Phase, Place, card, mark, tell
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import endgame, turn, zones
 from kanly.engine.play.combat import COMBAT
+from kanly.engine.play.purse import add_bonus_spice
 from kanly.engine.rivals import turns as rivals
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice, Kind, Verb
@@ -24,11 +26,20 @@ class Round(Word):
         g.conflict = g.conflict_deck.pop()
         g.reveals += 1
         g.next_seat = g.first_player
+        if g.watched:
+            tell_round(g)
         for player in g.players:
             player.flipped.clear()
         if g.has_rivals:
             rivals.begin_round(g)
         in_order(g, (DEFENCE, DRAW_HANDS, PLAYER_TURNS, COMBAT, MAKERS, RECALL), NOBODY, g.conflict)
+
+
+def tell_round(g: State) -> None:
+    mark(g, NOBODY, Mark.PHASE, Phase.ROUND_START)
+    mark(g, NOBODY, Mark.ROUND, g.round)
+    tell(g, Happening.CONFLICT, NOBODY, g.conflict)
+    mark(g, NOBODY, Mark.FRESH, 0)
 
 
 class Defence(Word):
@@ -74,6 +85,8 @@ class SetAside(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.set_aside(g.players[s.owner], choice[1])
+        if g.watched:
+            card(g, s.owner, choice[1], Place.HAND, Place.HIDDEN_ASIDE, 1 << s.owner)
 
 
 class PlayerTurns(Word):
@@ -82,6 +95,8 @@ class PlayerTurns(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         if g.hagal_due:
             g.hagal_due = False
+            if g.watched:
+                mark(g, NOBODY, Mark.HAGAL_DUE, 0)
             g.stack.append(s)
             rivals.take_turn(g, rivals.house_hagal(g))
             return
@@ -112,20 +127,26 @@ class Makers(Word):
     """Each Maker space without an Agent gets a bonus spice."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if g.watched:
+            mark(g, NOBODY, Mark.PHASE, Phase.MAKERS)
         for space in g.catalog.makers:
             if g.occupants[space] == 0:
-                g.bonus_spice[space] += 1
+                add_bonus_spice(g, space, 1)
 
 
 class Recall(Word):
     """The end is checked here and nowhere else; otherwise Agents come home and a new round begins."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
+        if g.watched:
+            mark(g, NOBODY, Mark.PHASE, Phase.RECALL)
         if not g.conflict_deck or max(p.points() for p in g.players) >= g.target:
             endgame.begin(g)
             return
         call_agents_home(g)
         g.first_player = rivals.next_first_player(g) if g.has_rivals else after(g, g.first_player)
+        if g.watched:
+            mark(g, NOBODY, Mark.FIRST_PLAYER, g.first_player)
         g.stack.append(Step(ROUND, NOBODY, 0))
 
 
@@ -135,6 +156,8 @@ def after(g: State, seat: int) -> int:
 
 def call_agents_home(g: State) -> None:
     """The Mentat goes back to its space, or to whoever won it."""
+    if g.watched:
+        tell_recall(g)
     for space in range(len(g.occupants)):
         g.occupants[space] = 0
     g.mentat = g.mentat_promised
@@ -144,6 +167,21 @@ def call_agents_home(g: State) -> None:
         player.revealed = False
         player.turns = 0
         player.voice = NOBODY
+        if g.watched:
+            mark(g, player.seat, Mark.AGENTS, player.agents)
+            mark(g, player.seat, Mark.REVEALED, 0)
+            mark(g, player.seat, Mark.TURNS, 0)
+            mark(g, player.seat, Mark.VOICE, NOBODY)
+
+
+def tell_recall(g: State) -> None:
+    for space in range(len(g.occupants)):
+        for player in g.players:
+            agents = g.agents_of(player.seat, space)
+            if agents:
+                tell(g, Happening.AGENT, player.seat, agents, space + 1, 0)
+    mark(g, NOBODY, Mark.MENTAT, g.mentat_promised)
+    mark(g, NOBODY, Mark.MENTAT_PROMISED, NOBODY)
 
 
 ROUND: Final[Word] = Round()

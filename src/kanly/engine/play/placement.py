@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine import events
+from kanly.engine.events import ON_THE_WAY, Happening, Mark, Place
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import zones
+from kanly.engine.play.purse import gain
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Icon, Moment, Resource, Verb, Window
 from kanly.engine.words.space import SPACE_INFLUENCE
@@ -161,6 +164,11 @@ def send(g: State, seat: int, card: int, space: int) -> None:
     me.in_play.append(card)
     g.sent_card = card
     g.sent_space = space
+    if g.watched:
+        events.caused_by(g, card, seat)
+        events.card(g, seat, card, Place.HAND, Place.IN_PLAY)
+        events.mark(g, NOBODY, Mark.SENT_CARD, card)
+        events.mark(g, NOBODY, Mark.SENT_SPACE, space)
     g.window = Window.TURN
     in_order(g, (TAKE_AGENT, PAY_FOR_SPACE, PLACE_AGENT), seat, g.catalog.spaces[space].number)
 
@@ -181,6 +189,8 @@ def take_agent(g: State, seat: int, origin: int) -> None:
         g.players[seat].agents -= 1
     else:
         g.occupants[origin - 1] -= 1 << 4 * seat
+    if g.watched:
+        events.tell(g, Happening.AGENT, seat, 1, origin, ON_THE_WAY)
 
 
 def pay_for_space(g: State, seat: int, spice: int) -> None:
@@ -188,9 +198,13 @@ def pay_for_space(g: State, seat: int, spice: int) -> None:
     me = g.players[seat]
     space = g.catalog.spaces[g.sent_space]
     solari = solari_price(g, seat, space)
-    me.stock[Resource.SOLARI] -= solari
-    me.stock[Resource.SPICE] -= spice if space.sells else spice_price(g.catalog.cards[g.sent_card], space)
-    me.stock[Resource.WATER] -= space.water
+    spent = spice if space.sells else spice_price(g.catalog.cards[g.sent_card], space)
+    if solari:
+        gain(g, me, Resource.SOLARI, -solari)
+    if spent:
+        gain(g, me, Resource.SPICE, -spent)
+    if space.water:
+        gain(g, me, Resource.WATER, -space.water)
     for price, word in space.sells:
         if price == spice:
             g.bag.append(Step(word, seat, space.number))
@@ -207,6 +221,11 @@ def place_agent(g: State, seat: int) -> None:
     g.occupants[space.index] += 1 << 4 * seat
     g.passes_enemies = False
     g.on_combat_space = g.on_combat_space or space.combat
+    if g.watched:
+        events.tell(g, Happening.AGENT, seat, 1, ON_THE_WAY, space.index + 1)
+        events.mark(g, NOBODY, Mark.ENEMY_THERE, g.enemy_there)
+        events.mark(g, NOBODY, Mark.PASSES_ENEMIES, 0)
+        events.mark(g, NOBODY, Mark.ON_COMBAT_SPACE, g.on_combat_space)
     for word in card.pool:
         g.bag.append(Step(word, seat, card.number))
     for word in space.words:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine import events
+from kanly.engine.events import WAY, Happening, Mark, Post, TilePlace, Unit
 from kanly.engine.machine.frames import add_to_turn, in_order, open_frame
+from kanly.engine.play.purse import gain
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Resource, Verb, Window
+from kanly.engine.vocabulary import NOBODY, SOLARI_PRICE, Choice, Kind, Resource, Verb, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -48,9 +51,11 @@ def buy(g: State, seat: int, tile: int, payment: int, discount: int) -> None:
     me = g.players[seat]
     helpers = payment % SOLARI_PRICE
     kind = Resource.SOLARI if payment >= SOLARI_PRICE else Resource.SPICE
-    me.stock[kind] -= price(g, tile, discount, helpers)
+    gain(g, me, kind, -price(g, tile, discount, helpers))
     me.negotiators -= helpers
     me.supply += helpers
+    if g.watched:
+        events.units(g, seat, Unit.TROOP, helpers, Post.IX, Post.SUPPLY)
     take(g, seat, tile)
 
 
@@ -71,15 +76,43 @@ class KeepTile(Word):
     """The next tile is turned up, and moments that are open now count at once."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        for stack in g.stacks:
-            if stack and stack[-1] == s.source:
-                stack.pop()
-        g.reveals += 1
+        leave_stack(g, s.source, s.owner, TilePlace.OWNED)
         g.players[s.owner].tiles.append(s.source)
         join_open_moment(g, s.owner, g.catalog.tiles[s.source])
 
 
 KEEP_TILE: Final[Word] = KeepTile()
+
+
+def leave_stack(g: State, tile: int, seat: int, to: int) -> None:
+    """The next tile of the stack, if there is any, is turned up."""
+    for i, stack in enumerate(g.stacks):
+        if stack and stack[-1] == tile:
+            stack.pop()
+            if g.watched:
+                events.tell(g, Happening.TILE, seat, tile, i, TilePlace.FACE_UP << WAY | to)
+                turn_up(g, i)
+    g.reveals += 1
+
+
+def turn_up(g: State, stack: int) -> None:
+    tile = g.stacks[stack][-1] if g.stacks[stack] else 0
+    way = TilePlace.STACK << WAY | TilePlace.FACE_UP
+    events.tell(g, Happening.TILE, NOBODY, tile, stack, way)
+
+
+def trash(g: State, seat: int, tile: int) -> None:
+    """From among the tiles of a player."""
+    g.players[seat].tiles.remove(tile)
+    g.tiles_trashed.append(tile)
+    if g.watched:
+        events.tell(g, Happening.TILE, seat, tile, 0, TilePlace.OWNED << WAY | TilePlace.TRASHED)
+
+
+def flip(g: State, seat: int, tile: int) -> None:
+    g.players[seat].flipped.append(tile)
+    if g.watched:
+        events.mark(g, seat, Mark.FLIPPED, tile)
 
 
 def join_open_moment(g: State, seat: int, tile: Tile) -> None:
@@ -112,7 +145,7 @@ def use(g: State, seat: int, number: int) -> None:
     if g.window == Window.TURN_OPEN:
         g.window = Window.TURN
     if tile.flips:
-        g.players[seat].flipped.append(number)
+        flip(g, seat, number)
     in_order(g, tile.use, seat, number)
 
 

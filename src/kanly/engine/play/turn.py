@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine import events
+from kanly.engine.events import Happening, Mark, Place
 from kanly.engine.machine import frames
 from kanly.engine.machine.frames import close_frame
 from kanly.engine.machine.menu import menu
 from kanly.engine.machine.moments import listen
 from kanly.engine.play import deployment, zones
+from kanly.engine.play.purse import empty
 from kanly.engine.rivals.turns import after_turn
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Moment, Resource, Window
@@ -36,6 +39,9 @@ def start(g: State, seat: int) -> None:
     me = g.players[seat]
     me.voice = NOBODY
     me.turns += 1
+    if g.watched:
+        events.caused_by(g, 0, seat)
+        events.mark(g, seat, Mark.TURN_BEGAN, me.turns)
     if me.hidden_aside and me.turns == 2:
         take_back(g, me)
     frames.open_group(g, frames.TURN, seat, 0)
@@ -45,6 +51,9 @@ def take_back(g: State, me: Player) -> None:
     """The card set aside at Round Start is shown and comes to hand."""
     me.taken_back = zones.take_back_aside(me)
     g.reveals += 1
+    if g.watched:
+        events.card(g, me.seat, me.taken_back, Place.HIDDEN_ASIDE, Place.HAND)
+        events.mark(g, me.seat, Mark.TAKEN_BACK, me.taken_back)
 
 
 def nothing_left(g: State, frame: Step) -> bool:
@@ -85,6 +94,8 @@ def reveal(g: State) -> None:
     g.revealing = True
     me.revealed = True
     g.reveals += 1
+    if g.watched:
+        tell_reveal(g, me)
     zones.pick_up_aside(me)
     hand = zones.show_hand(me)
     if me.council:
@@ -98,6 +109,15 @@ def reveal(g: State) -> None:
         zones.reveal_card(g, me, card)
 
 
+def tell_reveal(g: State, me: Player) -> None:
+    events.mark(g, me.seat, Mark.REVEALED, 1)
+    events.mark(g, NOBODY, Mark.REVEALING, 1)
+    if me.hidden_aside:
+        events.card(g, me.seat, me.hidden_aside, Place.HIDDEN_ASIDE, Place.IN_PLAY)
+    for card in me.hand:
+        events.card(g, me.seat, card, Place.HAND, Place.IN_PLAY)
+
+
 def end(g: State) -> None:
     """What is left of the turn lapses; after a Reveal turn all cards in play are cleaned up."""
     close_window(g)
@@ -106,7 +126,7 @@ def end(g: State) -> None:
         clean_up(g, seat)
     if g.has_rivals:
         after_turn(g, seat)
-    g.lasting = [step for step in g.lasting if isinstance(step.word, Lasting)]
+    forget_lasting(g)
     g.next_seat = seat if g.another_turn else (seat + 1) % len(g.players)
     g.revealing = False
     g.another_turn = False
@@ -115,14 +135,30 @@ def end(g: State) -> None:
     g.passes_enemies = False
     g.top_allowed = False
     g.active = NOBODY
+    if g.watched:
+        events.mark(g, seat, Mark.TURN_ENDED, 0)
     deployment.forget_counts(g)
+
+
+def forget_lasting(g: State) -> None:
+    """What lasts for one turn."""
+    for step in g.lasting.copy():
+        if not isinstance(step.word, Lasting):
+            g.lasting.remove(step)
+            if g.watched:
+                events.tell(g, Happening.LASTING, step.owner, step.source, -1)
 
 
 def clean_up(g: State, seat: int) -> None:
     """Not a discard. A card set aside and not acquired leaves the game without a trace."""
     me = g.players[seat]
+    if g.watched:
+        for card in me.in_play:
+            events.card(g, seat, card, Place.IN_PLAY, Place.DISCARD)
+        for card in me.aside:
+            events.card(g, seat, card, Place.ASIDE, Place.TRASHED)
     me.discard += me.in_play
     me.in_play = []
-    me.stock[Resource.PERSUASION] = 0
+    empty(g, me, Resource.PERSUASION)
     g.trashed += me.aside
     me.aside = []

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine import chance
+from kanly.engine import chance, events
+from kanly.engine.events import Deck, Happening, Place
 from kanly.engine.machine.frames import add_to_turn, open_frame, open_mixed_frame
 from kanly.engine.secrets import aside, eras, marks
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE, Zone
+from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, ROW_SIZE, Zone
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
@@ -29,6 +30,10 @@ def draw(g: State, seat: int, cards: int) -> None:
 
 def draw_top(g: State, me: Player) -> None:
     g.reveals += 1
+    if g.watched:
+        is_shown = g.revealing and g.active == me.seat
+        knowing = EVERY_SEAT if is_shown else marks.seen(marks.common(me.deck_marks[-1])) | 1 << me.seat
+        events.card(g, me.seat, me.deck[-1], Place.DECK, Place.IN_PLAY if is_shown else Place.HAND, knowing)
     if g.revealing and g.active == me.seat:
         reveal_card(g, me, leave_deck(me))
         return
@@ -55,6 +60,8 @@ def discard_becomes_deck(g: State, me: Player) -> None:
     me.discard = []
     chance.shuffle(g, me.deck)
     me.deck_marks = [marks.mark(0, me.era, 0)] * len(me.deck)
+    if g.watched:
+        events.tell(g, Happening.SHUFFLED, me.seat, Deck.OWN, len(me.deck))
 
 
 def shuffle_discard_into_deck(g: State, me: Player) -> None:
@@ -69,6 +76,8 @@ def shuffle_discard_into_deck(g: State, me: Player) -> None:
     me.deck = [cards[i][0] for i in order]
     me.deck_marks = [cards[i][1] for i in order]
     g.reveals += 1
+    if g.watched:
+        events.tell(g, Happening.SHUFFLED, me.seat, Deck.OWN, len(me.deck))
 
 
 def put_on_deck(me: Player, card: int) -> None:
@@ -164,6 +173,8 @@ def discard_from_hand(g: State, seat: int, cards: list[int]) -> None:
     for card in cards:
         leave_hand(me, card)
         me.discard.append(card)
+        if g.watched:
+            events.card(g, seat, card, Place.HAND, Place.DISCARD)
         if g.catalog.cards[card].unload:
             unloaded += [(word, card) for word in g.catalog.cards[card].reveal]
     open_mixed_frame(g, unloaded, seat)
@@ -180,19 +191,21 @@ def trash(g: State, seat: int, card: int, zone: int) -> None:
         me.in_play.remove(card)
     else:
         leave_deck(me)
-    leave_game(g, card)
+    leave_game(g, card, seat, zone)
     printed = g.catalog.cards[card]
     gains = printed.trashed + (printed.reveal if printed.unload else ())
     if gains:
         open_frame(g, gains, Step(gains[0], seat, card))
 
 
-def leave_game(g: State, card: int) -> None:
+def leave_game(g: State, card: int, seat: int, place: int) -> None:
     stack = g.catalog.cards[card].reserve
     if stack >= 0:
         g.reserve[stack] += 1
     else:
         g.trashed.append(card)
+    if g.watched:
+        events.card(g, seat, card, place, Place.RESERVE if stack >= 0 else Place.TRASHED)
 
 
 def is_foldspace_gone(g: State) -> bool:
@@ -200,12 +213,16 @@ def is_foldspace_gone(g: State) -> bool:
     return g.reserve[g.catalog.cards[g.catalog.foldspace].reserve] == 0
 
 
-def take_from_row(g: State, card: int) -> None:
+def take_from_row(g: State, card: int, seat: int, to: int) -> None:
     """The Row is refilled at once."""
     at = g.row.index(card)
+    if g.watched:
+        events.card(g, seat, card, Place.ROW, to, EVERY_SEAT, at)
     if g.imperium_deck:
         g.row[at] = g.imperium_deck.pop()
         g.reveals += 1
+        if g.watched:
+            events.card(g, NOBODY, g.row[at], Place.IMPERIUM_DECK, Place.ROW, EVERY_SEAT, at)
     else:
         del g.row[at]
 
@@ -222,6 +239,9 @@ def draw_intrigue(g: State, seat: int, cards: int) -> None:
             return
         me = g.players[seat]
         mark = g.intrigue_deck_marks.pop()
+        if g.watched:
+            knowing = marks.seen(mark) | 1 << seat
+            events.intrigue(g, seat, g.intrigue_deck[-1], Place.INTRIGUE_DECK, Place.INTRIGUES, knowing)
         me.intrigues.append(g.intrigue_deck.pop())
         me.intrigue_marks.append(marks.with_drawn(mark, marks.latest(mark, g.intrigue_era)))
         g.reveals += 1
@@ -248,6 +268,8 @@ def rebuild_intrigue_deck(g: State) -> bool:
     g.intrigue_discard = []
     chance.shuffle(g, g.intrigue_deck)
     g.intrigue_deck_marks = [marks.mark(0, g.intrigue_era, 0)] * len(g.intrigue_deck)
+    if g.watched:
+        events.tell(g, Happening.SHUFFLED, NOBODY, Deck.INTRIGUE, len(g.intrigue_deck))
     return True
 
 
@@ -275,6 +297,9 @@ def steal_intrigue(g: State, thief: int, victim: int) -> None:
     at = chance.pick(g, len(him.intrigues))
     mark = eras.leave_unseen(him.intrigues, him.intrigue_marks, at, 1 << thief)
     me = g.players[thief]
+    if g.watched:
+        both = 1 << thief | 1 << victim
+        events.intrigue(g, thief, him.intrigues[at], Place.INTRIGUES, Place.INTRIGUES, both, victim)
     me.intrigues.append(him.intrigues.pop(at))
     me.intrigue_marks.append(marks.with_seen(mark, 1 << thief | 1 << victim))
     g.reveals += 1
@@ -284,6 +309,8 @@ def bury_intrigue(g: State, seat: int, card: int) -> None:
     """Under the Intrigue deck, face down: only its owner knows the card there."""
     me = g.players[seat]
     at = me.intrigues.index(card)
+    if g.watched:
+        events.intrigue(g, seat, card, Place.INTRIGUES, Place.UNDER_INTRIGUE_DECK, 1 << seat)
     mark = eras.leave_unseen(me.intrigues, me.intrigue_marks, at, 0)
     g.intrigue_deck.insert(0, me.intrigues.pop(at))
     limited = marks.with_limit(mark, marks.drawn(mark))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine.events import caused_by
 from kanly.engine.rivals.deploying import holds_back
 from kanly.engine.rivals.purchases import settle
 from kanly.engine.rivals.reasons import note
@@ -31,6 +32,8 @@ def ask(g: State, step: Step, answers: list[Choice]) -> bool:
         g.choices = kept
         return True
     g.stack.pop()
+    if g.watched:
+        caused_by(g, step.source, step.owner)
     note_answer(g, step, kept[0])
     step.word.apply(g, step, kept[0])
     settle(g)

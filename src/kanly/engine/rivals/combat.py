@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.events import caused_by
 from kanly.engine.machine.frames import open_mixed_frame
+from kanly.engine.play.purse import gain
 from kanly.engine.rivals.deck import turn_up
 from kanly.engine.rivals.reasons import note
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import LAST_TIER, NOBODY, Choice, Kind, Reason, Resource
+from kanly.engine.words.board import take_control
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -25,7 +28,9 @@ def turn_up_swords(g: State) -> None:
                 card = turn_up(g, seat)
                 swords = g.catalog.hagal[card].swords
                 note(g, seat, Reason.SWORDS, card, swords)
-                me.stock[Resource.SWORDS] += swords
+                if g.watched:
+                    caused_by(g, card, seat)
+                gain(g, me, Resource.SWORDS, swords)
 
 
 class RivalReward(Word):
@@ -55,7 +60,7 @@ def note_places(g: State, ranking: list[tuple[int, int]]) -> None:
 def drive_out_marker(g: State) -> None:
     location = g.catalog.conflicts[g.conflict].location_index
     if location >= 0:
-        g.control[location] = NOBODY
+        take_control(g, location, NOBODY)
 
 
 def reward(g: State, seat: int, rank: int, place_dreadnought: Word) -> None:

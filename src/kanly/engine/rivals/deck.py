@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import chance
+from kanly.engine import chance, events
+from kanly.engine.events import Deck, Happening
 from kanly.engine.play.placement import is_silenced
+from kanly.engine.play.tech import flip
 from kanly.engine.rivals.reasons import note
 from kanly.engine.vocabulary import NOBODY, Icon, Reason
 
@@ -23,6 +25,8 @@ def turn_up(g: State, seat: int) -> int:
             reshuffle(g, seat)
         card = g.hagal_deck.pop()
         g.hagal_discard.append(card)
+        if g.watched:
+            events.tell(g, Happening.HAGAL, seat, card)
         g.reveals += 1
         note(g, seat, Reason.TURNED_UP, card)
         if g.catalog.hagal[card].faces:
@@ -34,6 +38,8 @@ def reshuffle(g: State, seat: int) -> None:
     g.hagal_deck += g.hagal_discard
     g.hagal_discard = []
     chance.shuffle(g, g.hagal_deck)
+    if g.watched:
+        events.tell(g, Happening.SHUFFLED, NOBODY, Deck.HAGAL, len(g.hagal_deck))
     note(g, seat, Reason.RESHUFFLED)
 
 
@@ -79,7 +85,7 @@ def slips_past(g: State, seat: int, space: int) -> bool:
     ships = g.catalog.number["invasion_ships"]
     if g.agents_of(seat, space) or ships not in me.tiles or ships in me.flipped:
         return False
-    me.flipped.append(ships)
+    flip(g, seat, ships)
     note(g, seat, Reason.USED_TILE, ships)
     return True
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.play import deployment
+from kanly.engine.play.purse import gain
+from kanly.engine.play.tech import flip
 from kanly.engine.rivals.reasons import note
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import LAST_TIER, Choice, Reason, Resource
@@ -57,8 +59,8 @@ def maybe_use_flagship(g: State, seat: int) -> None:
     me = g.players[seat]
     tile = 0 if holds_back(g, seat) else unflipped(g, me, "flagship")
     if tile and me.stock[Resource.SOLARI] >= FLAGSHIP_SOLARI and me.supply >= FLAGSHIP_TROOPS:
-        me.stock[Resource.SOLARI] -= FLAGSHIP_SOLARI
-        me.flipped.append(tile)
+        gain(g, me, Resource.SOLARI, -FLAGSHIP_SOLARI)
+        flip(g, seat, tile)
         note(g, seat, Reason.USED_TILE, tile)
         deployment.recruit(g, seat, FLAGSHIP_TROOPS)
 

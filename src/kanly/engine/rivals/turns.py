@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import chance
+from kanly.engine import chance, events
+from kanly.engine.events import Happening, Mark, Place
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import deployment
 from kanly.engine.play.placement import pay_controller
@@ -16,7 +17,7 @@ from kanly.engine.rivals.deck import find_space
 from kanly.engine.rivals.deploying import RIVAL_DEPLOYS, maybe_use_flagship
 from kanly.engine.rivals.reasons import note
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Kind, Reason, Window
+from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Choice, Kind, Reason, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def after_turn(g: State, seat: int) -> None:
     if g.players[hagal].kind == Kind.HOUSE_HAGAL:
         agent_turn = g.sent_space != NOBODY and not g.revealing
         g.hagal_due = agent_turn and seat == g.first_player and g.players[hagal].agents > 0
+        if g.watched:
+            events.mark(g, NOBODY, Mark.HAGAL_DUE, g.hagal_due)
     if g.churn and g.revealing:
         churn(g, seat)
 
@@ -57,10 +60,12 @@ def churn(g: State, seat: int) -> None:
             card = g.row[place]
             note(g, seat, Reason.CHURNED, card, place + 1)
             g.trashed.append(card)
-            if g.imperium_deck:
-                g.row[place] = g.imperium_deck.pop()
-            else:
-                g.row[place] = 0
+            g.row[place] = g.imperium_deck.pop() if g.imperium_deck else 0
+            if g.watched:
+                events.card(g, NOBODY, card, Place.ROW, Place.TRASHED, EVERY_SEAT, place)
+                if g.row[place]:
+                    way = (Place.IMPERIUM_DECK, Place.ROW)
+                    events.card(g, NOBODY, g.row[place], *way, EVERY_SEAT, place)
     g.row = [card for card in g.row if card]
 
 
@@ -75,6 +80,9 @@ def send_for_swordmasters(g: State) -> None:
         if player.kind == Kind.RIVAL:
             player.swordmaster = True
             player.agents += 1
+            if g.watched:
+                events.mark(g, player.seat, Mark.SWORDMASTER, 1)
+                events.mark(g, player.seat, Mark.AGENTS, player.agents)
             note(g, player.seat, Reason.THIRD_AGENT)
 
 
@@ -89,6 +97,9 @@ def take_turn(g: State, seat: int) -> None:
     g.sent_card = 0
     g.sent_space = NOBODY
     g.on_combat_space = False
+    if g.watched:
+        events.caused_by(g, 0, seat)
+        events.mark(g, seat, Mark.RIVAL_TURN, 0)
     g.stack.append(Step(END_RIVAL_TURN, seat, 0))
     g.stack.append(Step(RIVAL_TURN, seat, 0))
 
@@ -100,6 +111,8 @@ class RivalTurn(Word):
         card, face, space = find_space(g, s.owner)
         if space == NOBODY:
             g.players[s.owner].agents = 0
+            if g.watched:
+                events.mark(g, s.owner, Mark.AGENTS, 0)
             note(g, s.owner, Reason.NO_SPACE)
             return
         note(g, s.owner, Reason.SENT, card, space)
@@ -113,6 +126,11 @@ def arrive(g: State, seat: int, card: int, face: int, space: int) -> None:
     g.sent_space = space
     g.occupants[space] += 1 << 4 * seat
     g.on_combat_space = printed.combat
+    if g.watched:
+        events.caused_by(g, card, seat)
+        events.tell(g, Happening.AGENT, seat, 1, 0, space + 1)
+        events.mark(g, NOBODY, Mark.SENT_SPACE, space)
+        events.mark(g, NOBODY, Mark.ON_COMBAT_SPACE, g.on_combat_space)
     if printed.combat:
         maybe_use_flagship(g, seat)
         g.stack.append(Step(RIVAL_DEPLOYS, seat, card))
@@ -125,6 +143,8 @@ def arrive(g: State, seat: int, card: int, face: int, space: int) -> None:
 class EndRivalTurn(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.active = NOBODY
+        if g.watched:
+            events.mark(g, s.owner, Mark.TURN_ENDED, 0)
         deployment.forget_counts(g)
 
 

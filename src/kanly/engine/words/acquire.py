@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kanly.engine.events import Place
 from kanly.engine.play import acquiring, tech, zones
 from kanly.engine.vocabulary import Choice, Landing, Origin, Part, Verb
 from kanly.engine.words.word import Word
@@ -99,5 +100,5 @@ class Manipulate(Word):
         return [(Verb.TAKE, card, 0) for card in sorted(set(g.row))]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        zones.take_from_row(g, choice[1])
+        zones.take_from_row(g, choice[1], s.owner, Place.ASIDE)
         g.players[s.owner].aside.append(choice[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kanly.engine.events import Happening, Mark, mark, tell
 from kanly.engine.machine.frames import open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Moment, Part, Verb
@@ -27,6 +28,8 @@ class BlockSpace(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.players[s.owner].voice = choice[1]
+        if g.watched:
+            mark(g, s.owner, Mark.VOICE, choice[1])
 
 
 @dataclass(eq=False)
@@ -35,6 +38,8 @@ class TakeAnotherTurn(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.another_turn = True
+        if g.watched:
+            mark(g, NOBODY, Mark.ANOTHER_TURN, 1)
 
 
 @dataclass(eq=False)
@@ -64,6 +69,8 @@ class RecallAgent(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.occupants[choice[1] - 1] -= 1 << 4 * s.owner
         g.players[s.owner].agents += 1
+        if g.watched:
+            tell(g, Happening.AGENT, s.owner, 1, choice[1], 0)
 
 
 @dataclass(eq=False)
@@ -82,6 +89,9 @@ class TakeMentat(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.mentat = s.owner
         g.players[s.owner].agents += 1
+        if g.watched:
+            mark(g, NOBODY, Mark.MENTAT, s.owner)
+            mark(g, s.owner, Mark.AGENTS, g.players[s.owner].agents)
 
 
 @dataclass(eq=False)
@@ -93,6 +103,8 @@ class WinMentat(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.mentat_promised = s.owner
+        if g.watched:
+            mark(g, NOBODY, Mark.MENTAT_PROMISED, s.owner)
 
 
 @dataclass(eq=False)
@@ -117,6 +129,8 @@ class TakeSeat(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
         me.council = True
+        if g.watched:
+            mark(g, s.owner, Mark.COUNCIL, 1)
         listening = self.listeners(g, s)
         if listening:
             open_frame(g, listening, Step(listening[0], s.owner, me.leader))
@@ -136,6 +150,9 @@ class TakeSwordmaster(Word):
         me = g.players[s.owner]
         me.swordmaster = True
         me.agents += 1
+        if g.watched:
+            mark(g, s.owner, Mark.SWORDMASTER, 1)
+            mark(g, s.owner, Mark.AGENTS, me.agents)
 
 
 @dataclass(eq=False)
@@ -146,6 +163,8 @@ class AddIcons(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.added_icons |= self.icons
+        if g.watched:
+            mark(g, NOBODY, Mark.ADDED_ICONS, g.added_icons)
 
 
 @dataclass(eq=False)
@@ -154,6 +173,8 @@ class IgnoreEnemyAgents(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.passes_enemies = True
+        if g.watched:
+            mark(g, NOBODY, Mark.PASSES_ENEMIES, 1)
 
 
 @dataclass(eq=False)
@@ -194,7 +215,15 @@ class Control(Word):
         return True
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        g.control[g.catalog.conflicts[s.source].location_index] = s.owner
+        take_control(g, g.catalog.conflicts[s.source].location_index, s.owner)
+
+
+def take_control(g: State, space: int, seat: int) -> None:
+    """With a marker; NOBODY: it is driven out."""
+    before = g.control[space]
+    g.control[space] = seat
+    if g.watched and before != seat:
+        tell(g, Happening.CONTROL, seat, space, before)
 
 
 @dataclass(eq=False)
@@ -205,4 +234,7 @@ class ChooseSecrets(Word):
         return [(Verb.FACTIONS, a, b) for a in range(4) for b in range(a + 1, 4)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        g.players[s.owner].secrets = 1 << choice[1] | 1 << choice[2]
+        me = g.players[s.owner]
+        me.secrets = 1 << choice[1] | 1 << choice[2]
+        if g.watched:
+            tell(g, Happening.MARK, s.owner, Mark.SECRETS, me.secrets, 0, 1 << s.owner)

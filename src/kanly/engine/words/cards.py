@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kanly.engine import events
+from kanly.engine.events import Place
 from kanly.engine.play import zones
 from kanly.engine.secrets import marks
 from kanly.engine.vocabulary import Choice, Part, Verb, Zone
@@ -142,6 +144,8 @@ class TakeFromDiscard(Word):
         me = g.players[s.owner]
         me.discard.remove(choice[1])
         zones.put_in_hand(me, choice[1])
+        if g.watched:
+            events.card(g, s.owner, choice[1], Place.DISCARD, Place.HAND)
 
 
 @dataclass(eq=False)

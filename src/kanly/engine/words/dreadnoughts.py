@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.events import Mark, mark
 from kanly.engine.machine.frames import add_to_turn
 from kanly.engine.play import deployment
 from kanly.engine.vocabulary import Choice, Part, Verb
@@ -137,7 +138,10 @@ class ForceBack(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         if choice[0] == Verb.DECLINE:
             return
-        g.players[s.owner].ambushed += 1
+        me = g.players[s.owner]
+        me.ambushed += 1
+        if g.watched:
+            mark(g, s.owner, Mark.AMBUSHED, me.ambushed)
         ship = choice[2] == DREADNOUGHT
         deployment.retreat(g, choice[1], 0 if ship else 1, 1 if ship else 0)
         add_to_turn(g, s)

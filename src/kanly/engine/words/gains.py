@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.vocabulary import Choice, Kind, Moment, Part, Resource, Window
+from kanly.engine.events import Mark, mark
+from kanly.engine.play.purse import add_bonus_spice, gain
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Part, Resource, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
     from kanly.engine.step import Step
 
@@ -20,7 +23,7 @@ def gain_solari(g: State, seat: int, solari: int) -> None:
         return
     if g.active == seat and g.window != Window.NONE:
         solari += g.catalog.leaders[me.leader].solari_bonus
-    me.stock[Resource.SOLARI] += solari
+    gain(g, me, Resource.SOLARI, solari)
 
 
 @dataclass(eq=False)
@@ -49,18 +52,36 @@ class Gain(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         if g.players[s.owner].kind == Kind.HOUSE_HAGAL:
             return
-        stock = g.players[s.owner].stock
+        me = g.players[s.owner]
         if self.solari:
             gain_solari(g, s.owner, self.solari)
         if self.persuasion:
-            g.persuasion_gained += self.persuasion
-        if self.swords and s.slot:
-            g.sworded |= 1 << s.slot
-        stock[Resource.SPICE] += self.spice
-        stock[Resource.WATER] += self.water
-        stock[Resource.PERSUASION] += self.persuasion
-        stock[Resource.SWORDS] += self.swords
-        stock[Resource.VICTORY_POINTS] += self.victory_points
+            gain_persuasion(g, me, self.persuasion)
+        if self.swords:
+            gain_swords(g, s, self.swords)
+        if self.spice:
+            gain(g, me, Resource.SPICE, self.spice)
+        if self.water:
+            gain(g, me, Resource.WATER, self.water)
+        if self.victory_points:
+            gain(g, me, Resource.VICTORY_POINTS, self.victory_points)
+
+
+def gain_persuasion(g: State, me: Player, persuasion: int) -> None:
+    """Counted for the turn, spent or not."""
+    gain(g, me, Resource.PERSUASION, persuasion)
+    g.persuasion_gained += persuasion
+    if g.watched:
+        mark(g, NOBODY, Mark.PERSUASION_GAINED, g.persuasion_gained)
+
+
+def gain_swords(g: State, s: Step, swords: int) -> None:
+    """A revealed card that gave any is counted for the turn."""
+    gain(g, g.players[s.owner], Resource.SWORDS, swords)
+    if s.slot:
+        g.sworded |= 1 << s.slot
+        if g.watched:
+            mark(g, NOBODY, Mark.CARDS_WITH_SWORDS, g.sworded.bit_count())
 
 
 @dataclass(eq=False)
@@ -87,10 +108,13 @@ class Pay(Word):
         )
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        stock = g.players[s.owner].stock
-        stock[Resource.SOLARI] -= self.solari
-        stock[Resource.SPICE] -= self.spice
-        stock[Resource.WATER] -= self.water
+        me = g.players[s.owner]
+        if self.solari:
+            gain(g, me, Resource.SOLARI, -self.solari)
+        if self.spice:
+            gain(g, me, Resource.SPICE, -self.spice)
+        if self.water:
+            gain(g, me, Resource.WATER, -self.water)
 
 
 @dataclass(eq=False)
@@ -108,8 +132,7 @@ class GainPerCard(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         count = g.cards_in_play(s.owner, self.faction)
-        g.players[s.owner].stock[Resource.PERSUASION] += self.persuasion * count
-        g.persuasion_gained += self.persuasion * count
+        gain_persuasion(g, g.players[s.owner], self.persuasion * count)
 
 
 @dataclass(eq=False)
@@ -136,11 +159,11 @@ class Harvest(Word):
         space = g.sent_space
         twice = g.catalog.cards[g.sent_card].double_harvest
         spice = self.base * (2 if twice else 1) + g.bonus_spice[space]
-        g.bonus_spice[space] = 0
+        add_bonus_spice(g, space, -g.bonus_spice[space])
         if me.kind == Kind.HUMAN:
             spice = max(0, spice - g.catalog.leaders[me.leader].harvest_less)
         if me.kind != Kind.HOUSE_HAGAL:
-            me.stock[Resource.SPICE] += spice
+            gain(g, me, Resource.SPICE, spice)
         for word in listeners(g, s):
             word.apply(g, s, choice)
 
@@ -178,11 +201,9 @@ class GainPer(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         count = self.count(g, s)
-        stock = g.players[s.owner].stock
-        stock[Resource.SWORDS] += self.swords * count
-        stock[Resource.VICTORY_POINTS] += self.victory_points * count
-        if self.swords and count and s.slot:
-            g.sworded |= 1 << s.slot
+        if self.swords and count:
+            gain_swords(g, s, self.swords * count)
+        gain(g, g.players[s.owner], Resource.VICTORY_POINTS, self.victory_points * count)
 
     def count(self, g: State, s: Step) -> int:
         me = g.players[s.owner]

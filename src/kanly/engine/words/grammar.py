@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kanly.engine.events import Happening, tell
 from kanly.engine.machine.frames import in_order, open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NO_CHOICE, Choice, Moment, Part, Verb
@@ -310,6 +311,8 @@ class Lasting(Word):
             open_frame(g, self.words, s)
         else:
             g.lasting.append(s)
+            if g.watched:
+                tell(g, Happening.LASTING, s.owner, s.source, 1)
 
     def parts(self) -> tuple[Word, ...]:
         return self.words

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine import events
+from kanly.engine.events import Place
 from kanly.engine.play import zones
 from kanly.engine.secrets import marks
-from kanly.engine.vocabulary import NO_CHOICE, Choice, Part, Verb
+from kanly.engine.vocabulary import EVERY_SEAT, NO_CHOICE, Choice, Part, Verb
 from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
@@ -95,6 +97,9 @@ class DiscardPlayed(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.intrigue_discard.append(s.source)
+        if g.watched:
+            way = (Place.BEING_PLAYED, Place.INTRIGUE_DISCARD)
+            events.intrigue(g, s.owner, s.source, *way, EVERY_SEAT)
 
 
 DISCARD_PLAYED: Final = DiscardPlayed()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kanly.engine.vocabulary import Choice
+from kanly.engine.events import Happening, Mark, mark, tell
+from kanly.engine.vocabulary import NOBODY, Choice
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ class Cheaper(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.lasting.append(s)
+        if g.watched:
+            tell(g, Happening.LASTING, s.owner, s.source, 1)
 
 
 @dataclass(eq=False)
@@ -36,3 +39,5 @@ class MayGoOnTop(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.top_allowed = True
+        if g.watched:
+            mark(g, NOBODY, Mark.TOP_ALLOWED, 1)

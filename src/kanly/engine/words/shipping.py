@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.events import Happening, tell
 from kanly.engine.machine.frames import open_frame
 from kanly.engine.play import deployment, tech
 from kanly.engine.step import Step
@@ -13,6 +14,7 @@ from kanly.engine.words.gains import gain_solari
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
 
 ADVANCE: Final = 1
@@ -67,13 +69,19 @@ class Freighter(Word):
             return
         me = g.players[s.owner]
         if choice[1] == ADVANCE:
-            me.freighter += 1
+            move_freighter(g, me, me.freighter + 1)
             return
         words: list[Word] = []
         for reward in g.catalog.shipping[: me.freighter]:
             words.extend(reward)
-        me.freighter = 0
+        move_freighter(g, me, 0)
         open_frame(g, tuple(words), s)
+
+
+def move_freighter(g: State, me: Player, position: int) -> None:
+    if g.watched:
+        tell(g, Happening.FREIGHTER, me.seat, position, me.freighter)
+    me.freighter = position
 
 
 @dataclass(eq=False)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine import events
+from kanly.engine.events import Post, Unit
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import tech, zones
 from kanly.engine.step import Step
@@ -105,6 +107,8 @@ class Negotiator(Word):
             me = g.players[s.owner]
             me.supply -= 1
             me.negotiators += 1
+            if g.watched:
+                events.units(g, s.owner, Unit.TROOP, 1, Post.SUPPLY, Post.IX)
 
 
 @dataclass(eq=False)
@@ -118,8 +122,7 @@ class TrashTile(Word):
         return Part.TECH
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        g.players[s.owner].tiles.remove(s.source)
-        g.tiles_trashed.append(s.source)
+        tech.trash(g, s.owner, s.source)
 
 
 @dataclass(eq=False)
