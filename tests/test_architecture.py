@@ -25,6 +25,7 @@ RINGS = {
     "bots": 3,
     "game": 3,
     "opening": 3,
+    "telling": 3,
     "__init__": 3,
     "table": 4,
     "server": 5,

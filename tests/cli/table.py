@@ -11,8 +11,8 @@ from kanly import Game, new_game
 from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
 from kanly.cli.session import Session
-from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck
+from kanly.telling.voice import Voice
 
 LEADERS = ["paul_atreides", "duke_leto_atreides", "count_ilban_richese", "earl_memnon_thorvald"]
 

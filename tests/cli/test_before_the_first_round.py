@@ -11,8 +11,8 @@ from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
 from kanly.cli.session import Session
-from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck
+from kanly.telling.voice import Voice
 
 BARON_FIRST = ["baron_vladimir_harkonnen", "paul_atreides", "helena_richese"]
 

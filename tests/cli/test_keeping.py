@@ -21,8 +21,8 @@ from kanly.cli.arguments import ENGLISH
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
 from kanly.cli.session import Left, Session
-from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck, pick
+from kanly.telling.voice import Voice
 
 
 @pytest.fixture

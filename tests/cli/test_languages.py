@@ -19,9 +19,9 @@ from kanly.cli.menu import Item, build
 from kanly.cli.paper import Paper
 from kanly.cli.screen import Screen
 from kanly.cli.session import Session
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck, pick
+from kanly.telling.voice import Voice
 
 TAGS = ("ja", "zh-Hant")
 KEYS = set("tlusqkynNY") | {"Enter"}  # that its user presses

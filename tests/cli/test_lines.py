@@ -119,4 +119,4 @@ def test_it_does_so_in_every_language(tag: str, tmp_path: Path, capsys: pytest.C
 )
 def test_one_dreadnought_is_not_many(ships: int, told: str) -> None:
     name = "change_garrison_dreadnoughts"
-    assert changes_text(LANGUAGES["en"], {name: 2}, {name: 2 + ships}) == told
+    assert changes_text(LANGUAGES["en"], {name: ships}) == told

@@ -24,9 +24,9 @@ from kanly.cli.paper import Paper
 from kanly.cli.private import private_of
 from kanly.cli.screen import Screen, log_line
 from kanly.cli.session import Session
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck, pick
+from kanly.telling.voice import Voice
 
 TAGS = ("ja", "zh-Hant")
 WIDTHS = range(40, 201)

@@ -22,10 +22,10 @@ from kanly.cli.menu import Item, build, offer
 from kanly.cli.question import question
 from kanly.cli.screen import Private, Screen
 from kanly.cli.session import Left, Session
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck
 from kanly.engine.vocabulary import Verb
+from kanly.telling.voice import Voice
 
 VOICE = Voice(ENGLISH)
 

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
 import kanly.cli
+import kanly.telling
 from kanly.text.interface import Interface, file_of, interface_of
 from kanly.text.languages import LANGUAGES
 
@@ -57,8 +58,8 @@ def test_a_variable_that_is_missing_is_no_text() -> None:
 
 def test_every_message_is_used() -> None:
     """Some are named by their beginning and a key."""
-    [folder] = kanly.cli.__path__
-    source = "".join(file.read_text() for file in Path(folder).glob("*.py"))
+    folders = [*kanly.cli.__path__, *kanly.telling.__path__]
+    source = "".join(file.read_text() for folder in folders for file in Path(folder).glob("*.py"))
     beginnings = tuple(re.findall(r'f"([a-z]+-)\{', source))
     unused = [key for key in messages("en") if f'"{key}"' not in source and f"'{key}'" not in source]
     assert [key for key in unused if not key.startswith(beginnings)] == []

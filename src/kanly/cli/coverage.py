@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kanly.cli.components import kind_of
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import conflicts_by_tier, house_hagal_deck
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
 from kanly.record.edition import has_rivals
+from kanly.telling.components import kind_of
 
 Feat = tuple[int, str]  # the number of a thing, and what happened with it
 Coverage = dict[str, dict[str, dict[str, int]]]  # by kind, key and feat: how often

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kanly.cli.arguments import ENGLISH
-from kanly.cli.components import kind_of, plain_boxes
 from kanly.content.catalog import CATALOG
 from kanly.content.setup import DREADNOUGHTS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
@@ -17,6 +16,7 @@ from kanly.engine.words.grammar import Arrow, Then
 from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 from kanly.record.notation import FACTION_NAMES
+from kanly.telling.components import kind_of, plain_boxes
 from kanly.text.language import Language
 from kanly.text.things import commissions
 

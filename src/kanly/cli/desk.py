@@ -14,8 +14,8 @@ from kanly.cli.question import purse
 from kanly.cli.replay import outcome
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
 from kanly.cli.typed import is_choice
-from kanly.cli.voice import Voice
 from kanly.game import Game
+from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 
 

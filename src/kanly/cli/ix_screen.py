@@ -6,10 +6,10 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli.layout import plain_table
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.state import State
+from kanly.telling.voice import Voice
 from kanly.text.things import tracks_text
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from kanly.cli.screen import price_and_gain
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Choice, Verb
+from kanly.telling.voice import Voice
 from kanly.text.questions import choice_text
 
 ORDER: Final = (

@@ -26,10 +26,10 @@ from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.session import Left, Session
 from kanly.cli.streams import StandardInput
-from kanly.cli.voice import Voice
 from kanly.engine.rollout import Luck
 from kanly.game import Game
 from kanly.opening import new_game, replay
+from kanly.telling.voice import Voice
 
 NARROWEST: Final = 80
 INTERRUPTED: Final = 130

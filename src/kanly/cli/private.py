@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from kanly.cli.screen import Private
-from kanly.cli.voice import Voice
 from kanly.game import Game
+from kanly.telling.voice import Voice
 
 
 def private_of(game: Game, seat: int, voice: Voice) -> Private:
@@ -33,10 +32,3 @@ def known_of_others(game: Game, seat: int, players: list[str], voice: Voice) -> 
             cards = voice.keys(known) if known else voice.say("known-nothing")
             notes.append(voice.say("known", player=players[other], cards=cards))
     return notes
-
-
-def drawn_cards(before: Game, after: Game, seat: int, voice: Voice) -> list[str]:
-    """For the eyes of that seat: what came into its hand."""
-    then, now = private_of(before, seat, voice), private_of(after, seat, voice)
-    new = list((Counter(now.hand + now.intrigues) - Counter(then.hand + then.intrigues)).elements())
-    return [f"  {voice.say('drawn', cards=voice.keys(new))}"] if new else []

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from kanly.cli.voice import Voice
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Resource
+from kanly.telling.voice import Voice
 from kanly.text.questions import prompt
 
 

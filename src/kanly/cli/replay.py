@@ -11,15 +11,15 @@ from kanly.cli.layout import Trimmed
 from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
-from kanly.cli.story import Story, scene
-from kanly.cli.voice import Voice
 from kanly.engine.machine import resolver
 from kanly.engine.play import endgame
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.edition import rules_of
-from kanly.record.log import Entry, deeds, reasons_of
+from kanly.record.log import Entry, deeds
 from kanly.record.record import Replayed, begin, read_record
+from kanly.telling.story import Story, scene
+from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.questions import players_of
 
@@ -82,7 +82,7 @@ def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
     before = scene(g)
     for entry in deed:
         resolver.choose(g, entry.choice)
-    return story.after(before, g, deed[0].seat, deed[0].choice, reasons_of(deed))
+    return story.after(before, g, deed[0].seat, deed[0].choice)
 
 
 def show_end(console: Console, g: State, players: list[Who], voice: Voice) -> None:

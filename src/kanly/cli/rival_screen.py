@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.edition import difficulty_of
+from kanly.telling.voice import Voice
 from kanly.text.forms import RIVAL
 
 

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from kanly.cli import ix_screen, rival_screen
 from kanly.cli.layout import Line, plain_table
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.printed import Card, Space
 from kanly.engine.state import State
 from kanly.engine.vocabulary import FACTION_COUNT, NOBODY, Kind, Resource
+from kanly.telling.voice import Voice
 
 SEAT_STYLES: Final = ("bold cyan", "bold red", "bold green", "bold magenta")
 GROUPS: Final = ("emperor", "guild", "bene", "fremen", "landsraad", "city", "trade")

@@ -10,15 +10,15 @@ from typing import Final
 from kanly.cli import menu, saving
 from kanly.cli.desk import Desk
 from kanly.cli.menu import Item
-from kanly.cli.private import drawn_cards, known_of_others
+from kanly.cli.private import known_of_others
 from kanly.cli.question import question
-from kanly.cli.story import ENDINGS, Story, scene
 from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
 from kanly.cli.words import letter_of
 from kanly.engine.rollout import Luck, pick
 from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
 from kanly.record.notation import read_choice
+from kanly.telling.story import ENDINGS, Story, scene
 from kanly.text.questions import players_of
 from kanly.view.shown import became_known
 
@@ -78,8 +78,8 @@ class Session:
     def apply(self, choice: Choice, note: str = "") -> None:
         """On a copy, so that an interruption leaves a whole game behind."""
         seat = self.game.state.chooser
-        before = scene(self.game.state)
-        old, new = self.game, self.game.clone()
+        new = self.game.clone()
+        before = scene(new.state)
         new.choose(choice)
         self.game = new
         self.is_saved = False
@@ -87,8 +87,6 @@ class Session:
         if lines and note and choice[0] not in ENDINGS:
             lines[0] += note
         self.log += lines
-        if len(self.people) == 1 and new.round == old.round and new.state.reveals != before.reveals:
-            self.log += drawn_cards(old, new, next(iter(self.people)), self.voice)
 
     def ask(self, seat: int) -> None:
         self.maybe_show_table(seat)

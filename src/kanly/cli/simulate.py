@@ -29,9 +29,9 @@ from kanly.cli.arguments import (
 )
 from kanly.cli.random_games import GameReport, Task, play_game
 from kanly.cli.tallies import Summary, show
-from kanly.cli.voice import Voice
 from kanly.content.rules import Rules
 from kanly.engine.rollout import LIMIT
+from kanly.telling.voice import Voice
 
 MOST_GAMES: Final = 10_000_000
 AT_A_TIME: Final = 4  # games handed to a process at once

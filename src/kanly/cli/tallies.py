@@ -8,9 +8,9 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from kanly.cli.components import kind_name, things_of
 from kanly.cli.paper import Paper
-from kanly.cli.voice import Voice
+from kanly.telling.components import kind_name, things_of
+from kanly.telling.voice import Voice
 
 Summary = dict[str, Any]
 Rows = dict[str, dict[str, int]]  # by key and feat: how often

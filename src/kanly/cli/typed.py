@@ -11,7 +11,6 @@ from typing import Final
 
 from kanly.cli.at_hand import View, at_hand
 from kanly.cli.finding import alike, names_of
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Space, Tile
 from kanly.game import Game
@@ -26,6 +25,7 @@ from kanly.record.notation import (
     read_choice,
 )
 from kanly.refusals.refusal import Refusal
+from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.languages import LANGUAGES
 from kanly.text.refusals import refusal_text

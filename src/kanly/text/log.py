@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kanly.engine.player import Player
-from kanly.engine.vocabulary import NOBODY, Choice, Resource
+from kanly.engine.vocabulary import NOBODY, Choice
 from kanly.engine.words.word import Word
 from kanly.text import deeds
 from kanly.text.choices import Asked, deed_of
 from kanly.text.deeds import Who
 from kanly.text.forms import TOLD_OF_OTHER, TOLD_OF_YOU
-from kanly.text.glossary import FACTION_TOKENS, Token
+from kanly.text.glossary import Token
 from kanly.text.language import Language
 
 # What goes without saying.
 QUIET: Final = (deeds.EndTurn, deeds.Done, deeds.Resolve, deeds.Decline, deeds.SendAgentFromLeader)
 ONE: Final = {"change_garrison_dreadnoughts": "change_garrison_dreadnought"}  # labels that speak of many
-Counts = Mapping[str, int]
 
 
 def log_line(
@@ -45,28 +43,10 @@ def reason_text(language: Language, reason: tuple[int, int, int, int], players: 
     return language.reason(who, kind, first, second)
 
 
-def counts_of(me: Player) -> dict[str, int]:
-    """Numbers that lie open on the table, by token or by label."""
-    return {
-        "victory_point": me.points(),
-        "solari": me.stock[Resource.SOLARI],
-        "spice": me.stock[Resource.SPICE],
-        "water": me.stock[Resource.WATER],
-        "persuasion": me.stock[Resource.PERSUASION],
-        "change_strength": me.strength(),
-        "change_garrison": me.garrison,
-        "change_garrison_dreadnoughts": me.garrison_dreadnoughts,
-        "negotiator": me.negotiators,
-        "intrigue": len(me.intrigues),
-        "change_hand": len(me.hand),
-        **{f"influence:{name}": level for name, level in zip(FACTION_TOKENS, me.influence, strict=True)},
-    }
-
-
-def changes_text(language: Language, before: Counts, after: Counts, ignored: Sequence[str] = ()) -> str:
-    """'+2 spice, -1 in hand'; empty if nothing changed."""
-    changed = [name for name in after if after[name] != before[name] and name not in ignored]
-    return language.series([change_text(language, name, after[name] - before[name]) for name in changed])
+def changes_text(language: Language, changed: Mapping[str, int]) -> str:
+    """'+2 spice, -1 in hand', by token or by label; empty if nothing changed."""
+    told = [change_text(language, name, change) for name, change in changed.items() if change]
+    return language.series(told)
 
 
 def change_text(language: Language, name: str, change: int) -> str:

@@ -89,6 +89,8 @@ class Rewards(Word):
 
 def tell_ranks(g: State, ranks: list[tuple[int, int]]) -> None:
     """Of everybody who is rewarded; a tie is several of one rank."""
+    if not ranks:
+        tell(g, Happening.RANKED, NOBODY)
     for seat, rank in ranks:
         sharing = sum(1 for _, other in ranks if other == rank)
         tell(g, Happening.RANKED, seat, rank, g.players[seat].strength(), sharing)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Hagal, Space
-from kanly.engine.rivals.purchases import INTRIGUE_PRICE
 from kanly.engine.state import State
 from kanly.engine.vocabulary import INTRIGUE_CARDS, Kind, Reason
 from kanly.engine.words.grammar import Choose
 from kanly.engine.words.tech import AcquireTech
 from kanly.engine.words.word import Word
 from kanly.record.reasons import Given
+from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.forms import RIVAL, TOLD_OF_RIVAL, Form
 from kanly.text.log import reason_text
@@ -46,43 +45,6 @@ DETAILS: Final = (
 )  # told only where everything is explained
 
 
-def tell(
-    g: State,
-    players: Sequence[Who],
-    reasons: list[Given],
-    voice: Voice,
-    conflict: int = 0,
-    explain: bool = False,
-    discarded: Sequence[int] = (),
-) -> list[str]:
-    """`conflict` was resolved in between; 0: none. To explain is to name every card and rule.
-
-    `discarded`: Intrigue cards that Rivals may have spent.
-    """
-    teller = Teller(g, players, voice, explain)
-    teller.spent = spent_cards(reasons, discarded)
-    result = [result_of(players, reasons, voice, conflict)] if conflict else []
-    for given in reasons:
-        if given[1] in (Reason.PLACED, Reason.ROUND_BEGAN) and result:
-            teller.lines.append(result.pop())
-        teller.note(given)
-    return [*teller.lines, *result]
-
-
-def spent_cards(reasons: list[Given], discarded: Sequence[int]) -> list[Sequence[int]]:
-    """For each point that was bought with Intrigue cards; none if it cannot be told which they were."""
-    bought = [given for given in reasons if given[1:3] == (Reason.BOUGHT_POINT, INTRIGUE_CARDS)]
-    price = sum(amount for *_, amount in bought)
-    if len(discarded) != price:
-        return []
-    return [discarded[at : at + INTRIGUE_PRICE] for at in range(0, price, INTRIGUE_PRICE)]
-
-
-def result_of(players: Sequence[Who], reasons: list[Given], voice: Voice, conflict: int) -> str:
-    placed = [(players[s], rank, strength) for s, r, rank, strength in reasons if r == Reason.PLACED]
-    return voice.language.log_conflict(voice.names.number(conflict), placed)
-
-
 class Teller:
     def __init__(self, g: State, players: Sequence[Who], voice: Voice, explain: bool) -> None:
         self.g = g
@@ -90,7 +52,7 @@ class Teller:
         self.voice = voice
         self.explain = explain
         self.lines: list[str] = []
-        self.spent: list[Sequence[int]] = []  # Intrigue cards, for each point they buy
+        self.spent: list[int] = []  # Intrigue cards, until the point that they buy is told
         self.in_vain: list[Given] = []  # why cards turned up on this turn led nowhere
 
     def note(self, given: Given) -> None:
@@ -103,7 +65,8 @@ class Teller:
         if reason == Reason.SENT:
             text = self.with_effects(text, seat, CATALOG.hagal[thing], CATALOG.spaces[detail])
         if (reason, thing) == (Reason.BOUGHT_POINT, INTRIGUE_CARDS) and self.spent:
-            text = self.voice.say("spent-cards", deed=text, cards=self.voice.cards(self.spent.pop(0)))
+            text = self.voice.say("spent-cards", deed=text, cards=self.voice.cards(self.spent))
+            self.spent = []
         self.lines.append(text + self.remark(reason))
         if reason not in DETAILS:
             self.in_vain = []

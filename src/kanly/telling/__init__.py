@@ -1,0 +1,1 @@
+"""What happened and what may be done, in words, for every front end."""
