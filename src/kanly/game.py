@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, SupportsIndex
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import seed_from
+from kanly.engine.events import Event
 from kanly.engine.machine import resolver
 from kanly.engine.play import endgame
 from kanly.engine.state import State
@@ -13,7 +14,7 @@ from kanly.engine.vocabulary import Kind
 from kanly.record.censor import write_censored
 from kanly.record.digest import digest
 from kanly.record.edition import edition_of, rules_of
-from kanly.record.log import Entry, Origin, Position, asking, entries, take_trail
+from kanly.record.log import Entry, Origin, Position, asking, entries, last_deed, take_events, take_trail
 from kanly.record.notation import Choice, NotationError, read_choice, shortened, write_choice
 from kanly.record.pickling import Flat, chain, flat
 from kanly.record.reasons import Told, told
@@ -22,6 +23,7 @@ from kanly.record.snapshot import write_snapshot
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.why_not import why_not
 from kanly.view import shown
+from kanly.view.happenings import happened
 from kanly.view.knowledge import Knowledge
 from kanly.view.shown import Shown
 from kanly.view.view import view_for
@@ -60,6 +62,7 @@ class Game:
     def __init__(self, state: State, origin: Origin, last: Entry | None, keep_history: bool) -> None:
         self.state = state  # the engine's own state, for those who know it
         state.keep_trail = True
+        state.watched = keep_history
         self._origin = origin
         self._last = take_trail(state, last)
         self._keep_history = keep_history
@@ -91,8 +94,10 @@ class Game:
         resolver.choose(g, legal)
         if self._back and shown.became_known(self._back[-1].state, g):
             self._back.clear()
-        self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, tuple(g.reasons)))
-        self._shown = shown.moved_on(before, self._last, g) if before else None
+        thinking = before is not None and shown.is_thinking(g)
+        told = (tuple(g.reasons), take_events(g), thinking)
+        self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, *told))
+        self._shown = shown.moved_on(before, self._last, g) if before and thinking else None
 
     def _leave(self, choice: tuple[int, int, int]) -> Shown:
         """Remember the position for a step back; returns what everybody may see once this is chosen."""
@@ -188,6 +193,21 @@ class Game:
         self._check_seat(seat)
         return Knowledge(self._seen_by(seat).state, seat)
 
+    def events(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
+        """What has happened so far, as this seat may see it; from the event with number `start` on.
+
+        Only a game with history is watched, from when it was made or loaded.
+        """
+        self._check_seat(seat)
+        told = shown.told(self._seen_by(seat), seat, self.state)
+        return [happened(self.state.catalog, event, seat) for event in told[start:]]
+
+    @property
+    def latest(self) -> tuple[Event, ...]:
+        """What happened at the last choice, as the engine tells it, with every secret."""
+        deed = last_deed(self._last)
+        return deed[0].events if deed else ()
+
     def _seen_by(self, seat: int) -> Shown:
         held_back = None if seat == self.state.chooser else self._held_back()
         return held_back or Shown(self.state, self._last)
@@ -237,7 +257,7 @@ class Game:
             raise CannotUndo("something hidden became known, or there is nothing to take back")
         state, self._last, self._shown = self._back.pop()
         self.state = state.clone()
-        self.state.keep_trail = True
+        self.state.keep_trail = self.state.watched = True
 
     def _remember(self, now: State, seen: Shown | None) -> None:
         """Nobody steps back over the answer of another seat."""

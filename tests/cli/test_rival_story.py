@@ -40,7 +40,7 @@ def after(game: Game, choice: str, tag: str = "en") -> list[str]:
     before = scene(game.state)
     meant = next(each for each in game.choices if str(each) == choice)
     game.choose(meant)
-    return story.after(before, game.state, 0, meant)
+    return story.after(before, game.state, 0, meant, game.latest)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from kanly.engine.machine import resolver
 from kanly.engine.state import State
 from kanly.view.happenings import happened
 from kanly.view.ledger import Ledger
+from kanly.view.shown import is_thinking
 from kanly.view.view import turn, view_for
 
 CONCLUSIONS = ("known", "unseen")  # about hidden cards
@@ -61,3 +62,30 @@ def test_events_entered_into_a_view_give_the_next_one(mode: str, seed: int) -> N
     g = kanly.new_game(seed=seed, **MODES[mode]).state
     g.watched = True
     assert follow(g, random.Random(seed), often=0.5) > 50
+
+
+@pytest.mark.parametrize("mode", ["base-3", "ix-4", "two-ix", "solo-ix"])
+def test_what_a_game_tells_a_seat_gives_its_next_view(mode: str) -> None:
+    """From one moment at which nobody with secrets thinks to the next, for whoever was and is shown all."""
+    game = kanly.new_game(seed=3, **MODES[mode])
+    luck, start, compared = random.Random(3), 0, 0
+    book = Ledger(game.view(0), turn_of(game.state))
+    while not game.over:
+        game.choose(luck.choice(game.choices))
+        told = game.events(0, start)
+        start += len(told)
+        if "rivals" in book.view:
+            book.view["rivals"]["reasons"] = []
+        for event in told:
+            book.enter(event)
+        if not (is_thinking(game.state) and game.chooser != 0):
+            assert without_reasons(book.closed()) == without_reasons(game.view(0))
+            compared += 1
+    assert compared > 50
+
+
+def without_reasons(view: dict[str, Any]) -> dict[str, Any]:
+    """Those of several choices may have been told at once."""
+    kept = {**view, "rivals": {**view.get("rivals", {}), "reasons": None}}
+    plainly: dict[str, Any] = plain(kept)
+    return plainly

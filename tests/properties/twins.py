@@ -54,6 +54,7 @@ def seen(game: kanly.Game, seat: int, tried: list[str], seed: int) -> dict[str, 
     return {
         "view": game.view(seat),
         "record": game.record(seat),
+        "events": game.events(seat),
         "refusals": [game.why_not(choice, seat) for choice in tried],
         "undo": game.can_undo(seat),
         "choices": known.choices,

@@ -16,7 +16,7 @@ from kanly.engine.play import endgame
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.edition import rules_of
-from kanly.record.log import Entry, deeds
+from kanly.record.log import Entry, deeds, take_events
 from kanly.record.record import Replayed, begin, read_record
 from kanly.telling.story import Story, scene
 from kanly.telling.voice import Voice
@@ -82,7 +82,7 @@ def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
     before = scene(g)
     for entry in deed:
         resolver.choose(g, entry.choice)
-    return story.after(before, g, deed[0].seat, deed[0].choice)
+    return story.after(before, g, deed[0].seat, deed[0].choice, take_events(g))
 
 
 def show_end(console: Console, g: State, players: list[Who], voice: Voice) -> None:

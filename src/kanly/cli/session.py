@@ -83,7 +83,7 @@ class Session:
         new.choose(choice)
         self.game = new
         self.is_saved = False
-        lines = self.story.after(before, new.state, seat, choice)
+        lines = self.story.after(before, new.state, seat, choice, new.latest)
         if lines and note and choice[0] not in ENDINGS:
             lines[0] += note
         self.log += lines

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from kanly.content.rules import Rules
+from kanly.engine.events import Event
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Choice
 from kanly.engine.words.word import FrameKind
@@ -21,6 +22,8 @@ class Entry(NamedTuple):
     asked_by: int  # number of the word that asked, or MENU
     automatic: bool  # begun without a question, because its order could not matter
     reasons: tuple[Given, ...] = ()  # what Rivals did after it, and why
+    events: tuple[Event, ...] = ()  # what happened, in a game that is watched
+    is_hidden: bool = False  # somebody with secrets thinks after it
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,13 @@ def take_trail(g: State, last: Entry | None) -> Entry | None:
         last = Entry(last, seat, choice, MENU, True)
     g.trail.clear()
     return last
+
+
+def take_events(g: State) -> tuple[Event, ...]:
+    """What was told since the last choice."""
+    told = tuple(g.events)
+    g.events.clear()
+    return told
 
 
 def entries(last: Entry | None) -> list[Entry]:

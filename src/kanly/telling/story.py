@@ -62,10 +62,10 @@ class Story:
             teller.note(given)
         return teller.lines
 
-    def after(self, before: Scene, g: State, seat: int, choice: Choice) -> list[str]:
-        """What is worth telling, now that the choice has been carried out."""
+    def after(self, before: Scene, g: State, seat: int, choice: Choice, events: Sequence[Event]) -> list[str]:
+        """What is worth telling, now that the choice has been carried out and this has happened."""
         chapter = Chapter(self, before, g, seat, choice)
-        for event in g.events:
+        for event in events:
             chapter.note(event)
         return chapter.closed()
 

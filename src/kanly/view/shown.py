@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kanly.engine.events import Event, Happening, Mark
 from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.state import State
@@ -114,6 +115,37 @@ def after(g: State, told: list[Entry]) -> State:
     new.free_order = False
     new.reasons = reasons
     return new
+
+
+# --- events
+
+
+def told(seen: Shown, seat: int, now: State) -> list[Event]:
+    """What happened, up to what a seat is shown and not further.
+
+    How often another with secrets was asked is not told, nor what was begun without a question.
+    """
+    choices = [entry for entry in entries(seen.last) if not entry.automatic]
+    found: list[Event] = []
+    for entry in choices:
+        is_cut = entry is choices[-1] and seen.state is not now
+        events = until_begun(entry.events, now.chooser) if is_cut else entry.events
+        asks_other = entry.is_hidden and entry.events[-1][1] != seat
+        found += [e for e in events if e[0] != Happening.BEGUN and not (asks_other and is_asking(e))]
+    return found
+
+
+def until_begun(events: tuple[Event, ...], thinker: int) -> tuple[Event, ...]:
+    """Up to the first effect of whoever thinks now."""
+    for i, event in enumerate(events):
+        if event[0] == Happening.BEGUN and event[1] == thinker:
+            return events[:i]
+    return events
+
+
+def is_asking(event: Event) -> bool:
+    """What is told at the end of a choice: who is asked, and whether something became known."""
+    return event[0] == Happening.ASKED or (event[0] == Happening.MARK and event[2] == Mark.REVEALS)
 
 
 # --- found again
