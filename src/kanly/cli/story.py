@@ -82,7 +82,7 @@ def after_leaving(before: Counts, choice: Choice) -> Counts:
     """The counts of whoever chooses, once the cards that were named have left the hand."""
     verb, _, other = choice
     counts = dict(before)
-    if verb in (Verb.SEND, Verb.DISCARD, Verb.ASIDE):
+    if verb in (Verb.SEND, Verb.DISCARD, Verb.SET_HAND_CARD_ASIDE):
         counts["change_hand"] -= 2 if verb == Verb.DISCARD and other else 1
     elif verb == Verb.REVEAL:
         counts["change_hand"] = 0

@@ -15,24 +15,17 @@ from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Space, Tile
 from kanly.game import Game
-from kanly.record.notation import (
-    FACTION_NAMES,
-    FREIGHTER_MOVES,
-    NUMBER_VERBS,
-    PLAIN_VERBS,
-    READERS,
-    ZONE_NAMES,
-    NotationError,
-    read_choice,
-)
+from kanly.record import former, notation
+from kanly.record.notation import FACTION_NAMES, UNIT_NAMES, ZONE_NAMES, NotationError, read_choice
 from kanly.refusals.refusal import Refusal
 from kanly.text.deeds import Who
 from kanly.text.languages import LANGUAGES
 from kanly.text.refusals import refusal_text
 
 ASKING: Final = ("?", "why")
-VERBS: Final = frozenset((*PLAIN_VERBS, *NUMBER_VERBS, *READERS))
-OWN_WORDS: Final = frozenset((*ZONE_NAMES, *FREIGHTER_MOVES, "aside", "top", "solari", "leader"))
+VERBS: Final = frozenset((*notation.VERBS, *former.BEGINNINGS))
+FURTHER: Final = ("aside", "top", "solari", "leader", "advance", "recall")
+OWN_WORDS: Final = frozenset((*ZONE_NAMES, *UNIT_NAMES, *FURTHER))
 LONGEST: Final = 4  # words of a name
 MOST_WORDS: Final = 20  # of a choice that is looked at closely
 LONGEST_CHOICE: Final = 400  # characters

@@ -104,14 +104,14 @@ class PlaceDreadnought(Word):
         answers: list[Choice] = []
         for space in g.catalog.spaces:
             if space.control and g.flags[space.index] == NOBODY:
-                answers.append((Verb.SPACE, space.index, 0))
+                answers.append((Verb.PLACE_DREADNOUGHT, space.index, 0))
         detonator = tech.detonator(g, s.owner)
-        return [*answers, (Verb.USE, detonator, 0)] if detonator else answers
+        return [*answers, (Verb.DETONATE, detonator, 0)] if detonator else answers
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
         me.conflict_dreadnoughts -= 1
-        if choice[0] == Verb.USE:
+        if choice[0] == Verb.DETONATE:
             me.dreadnoughts += 1
             me.stock[Resource.VICTORY_POINTS] += 1
         else:

@@ -23,9 +23,9 @@ def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice
             for helpers in range(me.negotiators + 1):
                 cost = price(g, tile, discount, helpers)
                 if cost <= me.stock[Resource.SPICE]:
-                    ways.append((Verb.TECH, tile, helpers))
+                    ways.append((Verb.ACQUIRE_TECH, tile, helpers))
                 if solari and 0 < cost <= me.stock[Resource.SOLARI]:
-                    ways.append((Verb.TECH, tile, helpers + SOLARI_PRICE))
+                    ways.append((Verb.ACQUIRE_TECH, tile, helpers + SOLARI_PRICE))
     return ways
 
 

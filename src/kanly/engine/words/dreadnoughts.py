@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kanly.engine.machine.frames import add_to_turn
 from kanly.engine.play import deployment
-from kanly.engine.vocabulary import Choice, Part, Verb
+from kanly.engine.vocabulary import Choice, Part, Unit, Verb
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.engine.step import Step
-
-TROOP: Final = 0
-DREADNOUGHT: Final = 1
 
 
 @dataclass(eq=False)
@@ -35,10 +32,10 @@ class Commission(Word):
         deployment.commission(g, s.owner)
 
 
-def mixes(units: int, troops: int, ships: int) -> list[Choice]:
+def mixes(verb: int, units: int, troops: int, ships: int) -> list[Choice]:
     """Every way to make up so many units of those at hand."""
     fewest = max(0, units - troops)
-    return [(Verb.UNITS, units - d, d) for d in range(fewest, min(units, ships) + 1)]
+    return [(verb, units - d, d) for d in range(fewest, min(units, ships) + 1)]
 
 
 @dataclass(eq=False)
@@ -64,7 +61,7 @@ class DeployUnits(Word):
         me = g.players[s.owner]
         ways: list[Choice] = []
         for units in range(self.most + 1):
-            ways += mixes(units, me.garrison, me.garrison_dreadnoughts)
+            ways += mixes(Verb.DEPLOY, units, me.garrison, me.garrison_dreadnoughts)
         return ways
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
@@ -88,7 +85,7 @@ class RetreatUnits(Word):
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         me = g.players[s.owner]
-        return mixes(self.units, me.conflict, me.conflict_dreadnoughts)
+        return mixes(Verb.WITHDRAW, self.units, me.conflict, me.conflict_dreadnoughts)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         deployment.retreat(g, s.owner, choice[1], choice[2])
@@ -129,15 +126,15 @@ class ForceBack(Word):
         answers: list[Choice] = []
         for seat in g.opponents_of(s.owner):
             if g.players[seat].conflict:
-                answers.append((Verb.SEAT, seat, TROOP))
+                answers.append((Verb.FORCE_BACK, seat, Unit.TROOP))
             if g.players[seat].conflict_dreadnoughts:
-                answers.append((Verb.SEAT, seat, DREADNOUGHT))
+                answers.append((Verb.FORCE_BACK, seat, Unit.DREADNOUGHT))
         return [*answers, (Verb.DECLINE, 0, 0)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         if choice[0] == Verb.DECLINE:
             return
         g.players[s.owner].ambushed += 1
-        ship = choice[2] == DREADNOUGHT
+        ship = choice[2] == Unit.DREADNOUGHT
         deployment.retreat(g, choice[1], 0 if ship else 1, 1 if ship else 0)
         add_to_turn(g, s)

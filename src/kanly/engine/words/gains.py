@@ -62,6 +62,15 @@ class Gain(Word):
         stock[Resource.SWORDS] += self.swords
         stock[Resource.VICTORY_POINTS] += self.victory_points
 
+    def label(self) -> str:
+        purse = (("solari", self.solari), ("spice", self.spice), ("water", self.water))
+        rest = (
+            ("persuasion", self.persuasion),
+            ("swords", self.swords),
+            ("victory_points", self.victory_points),
+        )
+        return "_and_".join([name for name, amount in (*purse, *rest) if amount])
+
 
 @dataclass(eq=False)
 class Pay(Word):
@@ -91,6 +100,10 @@ class Pay(Word):
         stock[Resource.SOLARI] -= self.solari
         stock[Resource.SPICE] -= self.spice
         stock[Resource.WATER] -= self.water
+
+    def label(self) -> str:
+        purse = (("solari", self.solari), ("spice", self.spice), ("water", self.water))
+        return "_and_".join([name for name, amount in purse if amount])
 
 
 @dataclass(eq=False)
