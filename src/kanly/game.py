@@ -107,16 +107,18 @@ class Game:
         Tells a seat nothing that its own view does not show.
         """
         asked = self.state.chooser if seat is None else seat
-        seen = self._seen_by(asked).state
         try:
-            meant = (
-                read_answer(choice, seen) if isinstance(choice, str) else read_choice(write_choice(choice))
-            )
+            meant = self._read(choice, asked)
         except (NotationError, LookupError, TypeError, ValueError):
             return [Refusal(Why.UNREADABLE)]
         if not isinstance(choice, str) and meant != choice:
             return [Refusal(Why.UNREADABLE)]
-        return why_not(seen, asked, meant)
+        return why_not(self._seen_by(asked).state, asked, meant)
+
+    def _read(self, choice: str | tuple[int, int, int], seat: int) -> Choice:
+        """Only who is asked may use words that the question explains: to others they would tell of it."""
+        text = choice if isinstance(choice, str) else write_choice(choice)
+        return read_answer(text, self.state) if seat == self.state.chooser else read_choice(text)
 
     def _legal(self, choice: str | tuple[int, int, int]) -> tuple[int, int, int]:
         """The engine's own copy of the choice meant."""

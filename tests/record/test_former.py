@@ -99,6 +99,26 @@ def test_a_former_spelling_is_refused_like_its_first_meaning_where_nothing_like_
         game.choose("number 2")
 
 
+def test_a_former_spelling_is_no_answer_to_a_menu() -> None:
+    me, *_ = table(me={"hand": "dagger", "garrison": 3}, left={}, right={})
+    me.sends("dagger", "hall_of_oratory")
+    me.table.state.on_combat_space = True
+    resolver.run(me.table.state)
+    assert me.may("deploy 2")
+    for text in ("number 2", "units 2 0"):
+        assert read_answer(text, me.table.state) not in me.table.state.choices
+
+
+@pytest.mark.parametrize("text", ["branch 1", "take windfall", "take dagger", "seat 1", "choose 1"])
+def test_a_former_spelling_tells_nobody_else_what_is_asked(text: str) -> None:
+    game = kanly.new_game(4, seed=1, ix=True)
+    told = set()
+    for step in range(300):
+        game.choose(game.choices[step * 7 % len(game.choices)])
+        told |= {str(game.why_not(text, seat)[0].kind) for seat in range(4) if seat != game.chooser}
+    assert len(told) == 1
+
+
 FORMER = sorted((Path(__file__).parents[1] / "games" / "former").glob("*.txt"))
 
 

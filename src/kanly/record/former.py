@@ -10,6 +10,7 @@ from typing import Final
 from kanly.engine.answers import ANSWERS
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
+from kanly.engine.words.word import FrameKind
 from kanly.record.notation import FACTION_NAMES, UNIT_NAMES, VERBS, Choice, read_choice
 from kanly.record.spelling import is_number
 
@@ -24,7 +25,7 @@ FORMER: Final[dict[str, tuple[int, ...]]] = {
     "branch": (Verb.CHOOSE,),
     "branches": (Verb.CHOOSE_TWO,),
     "number": (Verb.DEPLOY_RECRUITS, Verb.DEPLOY, Verb.WITHDRAW, Verb.SELL_SPICE),
-    "units": (Verb.DEPLOY, Verb.WITHDRAW),
+    "units": (Verb.WITHDRAW, Verb.DEPLOY),
     "agent": (Verb.MOVE_AGENT, Verb.RECALL_AGENT),
     "tech": (Verb.ACQUIRE_TECH,),
 }
@@ -67,8 +68,9 @@ def details(verb: str, number: int, rest: list[str], g: State) -> list[str]:
 
 
 def meant(verb: str, g: State) -> int:
-    """The one meaning that is asked for; the first where none is."""
-    offered = {choice[0] for choice in g.choices}
+    """The one meaning that an effect asks for; the first where none does."""
+    asking = len(g.stack) > 0 and g.stack[-1].word.frame == FrameKind.ORDINARY
+    offered = {choice[0] for choice in g.choices} if asking else set()
     return next((number for number in FORMER[verb] if number in offered), FORMER[verb][0])
 
 
