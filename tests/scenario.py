@@ -115,9 +115,11 @@ class Seat:
     def deploys(self, troops: int, dreadnoughts: int = 0) -> None:
         self.does(f"deploy {troops} {dreadnoughts}" if dreadnoughts else f"deploy {troops}")
 
-    def moves_units(self, troops: int, dreadnoughts: int) -> None:
-        """What an effect deploys or makes retreat, when it speaks of units."""
-        self.does(f"units {troops} {dreadnoughts}")
+    def withdraws(self, troops: int, dreadnoughts: int = 0) -> None:
+        self.does(f"withdraw {troops} {dreadnoughts}" if dreadnoughts else f"withdraw {troops}")
+
+    def deploys_recruits(self, troops: int) -> None:
+        self.does(f"deploy_recruits {troops}")
 
     def uses(self, tile: str) -> None:
         self.does(f"use {tile}")
@@ -126,16 +128,16 @@ class Seat:
         self.does(purchase(tile, negotiators, solari))
 
     def advances(self) -> None:
-        self.does("freighter advance")
+        self.does("advance_freighter")
 
     def recalls(self) -> None:
-        self.does("freighter recall")
+        self.does("recall_freighter")
 
     def buries(self, card: str) -> None:
         self.does(f"bury {card}")
 
     def sets_aside(self, card: str) -> None:
-        self.does(f"aside {card}")
+        self.does(f"set_hand_card_aside {card}")
 
     def acquires(self, card: str, *options: str) -> None:
         self.does(" ".join(["acquire", card, *options]))
@@ -146,28 +148,41 @@ class Seat:
     def discards(self, *cards: str) -> None:
         self.does(" ".join(["discard", *cards]))
 
-    def takes(self, card: str) -> None:
-        self.does(f"take {card}")
+    def sets_row_card_aside(self, card: str) -> None:
+        self.does(f"set_row_card_aside {card}")
 
     def gains_with(self, *factions: str) -> None:
-        self.does(" ".join(["faction" if len(factions) == 1 else "factions", *factions]))
+        self.does(" ".join(["gain_influence" + "_with_two" * (len(factions) > 1), *factions]))
 
-    loses_with = gains_with
+    def loses_with(self, faction: str) -> None:
+        self.does(f"lose_influence {faction}")
 
-    def names(self, space: str) -> None:
-        self.does(f"space {space}")
+    def blocks(self, space: str) -> None:
+        self.does(f"block {space}")
 
-    def chooses(self, *branches: int) -> None:
-        self.does(" ".join(["branch" if len(branches) == 1 else "branches", *map(str, branches)]))
+    def places_dreadnought_on(self, space: str) -> None:
+        self.does(f"place_dreadnought {space}")
 
-    def says(self, number: int) -> None:
-        self.does(f"number {number}")
+    def chooses(self, *effects: str) -> None:
+        self.does(" ".join(["choose" + "_two" * (len(effects) > 1), *effects]))
 
-    def points_at(self, other: Seat, dreadnought: bool = False) -> None:
-        self.does(f"seat {other.seat} 1" if dreadnought else f"seat {other.seat}")
+    def chooses_opponent(self, other: Seat) -> None:
+        self.does(f"choose_opponent {other.seat}")
 
-    def moves_agent_from(self, place: str) -> None:
-        self.does(f"agent {place}")
+    def forces_back(self, other: Seat, dreadnought: bool = False) -> None:
+        self.does(f"force_back {other.seat} {'dreadnought' if dreadnought else 'troop'}")
+
+    def hands_alliance_to(self, other: Seat, faction: str) -> None:
+        self.does(f"hand_alliance {other.seat} {faction}")
+
+    def sends_from_leader(self) -> None:
+        self.does("send_from_leader")
+
+    def moves_agent_from(self, space: str) -> None:
+        self.does(f"move_agent {space}")
+
+    def recalls_agent_from(self, space: str) -> None:
+        self.does(f"recall_agent {space}")
 
     def is_done(self) -> None:
         self.does("done")
@@ -254,7 +269,7 @@ class Table:
     def settle_leaders(self) -> None:
         """A Baron has chosen Emperor and Fremen; what other Leaders ask before turn one is forgotten."""
         while "reveal" not in self.texts:
-            secrets = "factions emperor fremen"
+            secrets = "choose_secretly emperor fremen"
             self.choose(self.state.chooser, secrets if secrets in self.texts else self.texts[0])
 
     @property
@@ -330,12 +345,17 @@ class Table:
 
 
 def purchase(tile: str, negotiators: int, solari: bool) -> str:
-    words = ["tech", tile, *([str(negotiators)] if negotiators else []), *(["solari"] if solari else [])]
+    words = [
+        "acquire_tech",
+        tile,
+        *([str(negotiators)] if negotiators else []),
+        *(["solari"] if solari else []),
+    ]
     return " ".join(words)
 
 
 def least(texts: list[str]) -> str:
-    for word in ("end", "pass", "done", "decline", "reveal", "number 0"):
+    for word in ("end", "pass", "done", "decline", "reveal", "deploy 0", "deploy_recruits 0", "withdraw 0"):
         if word in texts:
             return word
     return texts[0]

@@ -214,8 +214,9 @@ def test_an_illegal_choice_lists_the_legal_ones_and_changes_nothing(wrong: Any) 
     with pytest.raises(kanly.IllegalChoice) as told:
         game.choose(wrong)
     assert str(wrong) in str(told.value)
-    assert "seat 0 may choose: factions emperor spacing_guild, factions emperor bene_gesserit" in str(
-        told.value
+    assert (
+        "seat 0 may choose: choose_secretly emperor spacing_guild, choose_secretly emperor bene_gesserit"
+        in str(told.value)
     )
     assert told.value.choices == game.choices
     assert (game.digest(), game.record(), game.choices) == before
@@ -326,7 +327,7 @@ def test_a_clone_needs_a_proper_seed(seed: Any) -> None:
 
 def test_a_choice_that_shows_nothing_may_be_taken_back() -> None:
     game = kanly.new_game(seed=3, leaders=BARON_FIRST)
-    game.choose("factions emperor fremen")
+    game.choose("choose_secretly emperor fremen")
     start, text, choices = game.digest(), game.record(), game.choices
     seat = game.chooser or 0
     game.choose(next(choice for choice in choices if str(choice).startswith("send")))
@@ -339,7 +340,7 @@ def test_a_choice_that_shows_nothing_may_be_taken_back() -> None:
 def test_a_choice_that_shows_something_hidden_is_final() -> None:
     """The new round turns up a Conflict card."""
     game = kanly.new_game(seed=3, leaders=BARON_FIRST)
-    game.choose("factions emperor fremen")
+    game.choose("choose_secretly emperor fremen")
     assert not any(game.can_undo(seat) for seat in range(4))
     with pytest.raises(kanly.CannotUndo, match="something hidden became known"):
         game.undo()
@@ -427,3 +428,10 @@ def test_a_bot_cannot_change_the_game_through_a_world_or_a_clone() -> None:
         copy.conflicts_left_out.clear()
     assert game.choices == before
     assert game.state.conflicts_left_out
+
+
+def test_a_choice_shows_its_text() -> None:
+    game = kanly.new_game(3, seed=7)
+    assert [repr(choice) for choice in game.choices] == [f"Choice('{choice}')" for choice in game.choices]
+    assert repr(kanly.Choice(999, 0, 0)) == "Choice(999, 0, 0)"
+    assert repr(kanly.Choice(0, 10**6, 0)) == "Choice(0, 1000000, 0)"

@@ -101,7 +101,7 @@ def test_the_voice_is_cited_for_those_who_would_pass(card: str, leader: str, spa
     me, left, _ = table(me={"hand": "the_voice"}, left=left_hand, across={}, ix=space == "smuggling")
     me.sends("the_voice", "carthag")
     me.begins("the_voice")
-    me.names(space)
+    me.blocks(space)
     me.ends_turn()
     [reason] = [one for one in told(left, f"send {card} {space}") if one["kind"] == "the_voice"]
     assert reason["ruling"] == ruling

@@ -84,7 +84,7 @@ def test_the_voice_names_its_player_and_its_ruling() -> None:
     me, left, _ = table(me={"hand": "the_voice"}, left={"hand": "kwisatz_haderach dagger"}, across={})
     me.sends("the_voice", "secure_contract")
     me.begins("the_voice")
-    me.names("rally_troops")
+    me.blocks("rally_troops")
     me.ends_turn()
     voice = {"kind": "the_voice", "space": "rally_troops", "seats": (0,), "ruling": "FAQ-096"}
     price = short("solari", 4, 0, ruling="FAQ-094")
@@ -216,21 +216,21 @@ def tech_table(**given: Any) -> Seat:
 
 def test_tiles_are_acquired_by_an_icon() -> None:
     me = tech_table(spice=9)
-    assert told(me, "tech windtraps") == [{"kind": "no_acquire_tech", "ruling": "IX-019"}]
+    assert told(me, "acquire_tech windtraps") == [{"kind": "no_acquire_tech", "ruling": "IX-019"}]
 
 
 def test_a_tile_has_its_price() -> None:
     me = tech_table(spice=2, negotiators=1)
     me.sends("dagger", "tech_negotiation")
-    me.chooses(1)
+    me.chooses("acquire_tech")
     reason = short("spice", 7, 2, ruling="IX-022")
-    assert told(me, "tech flagship") == [reason]
-    assert told(me, "tech flagship 1") == [{**reason, "needed": 6}]
-    assert told(me, "tech flagship 2") == [
+    assert told(me, "acquire_tech flagship") == [reason]
+    assert told(me, "acquire_tech flagship 1") == [{**reason, "needed": 6}]
+    assert told(me, "acquire_tech flagship 2") == [
         {"kind": "no_negotiators", "needed": 2, "held": 1, "ruling": "IX-030"}
     ]
-    assert kinds(me, "tech spaceport") == ["not_on_offer"]
-    assert kinds(me, "tech windtraps solari") == ["not_in_solari"]
+    assert kinds(me, "acquire_tech spaceport") == ["not_on_offer"]
+    assert kinds(me, "acquire_tech windtraps solari") == ["not_in_solari"]
     assert kinds(me, "reveal") == ["answer_first"]
 
 

@@ -134,10 +134,16 @@ CARDS = [
     ("jamis/agent/0", {"hand": "dagger"}, "trash dagger discard", "not_in_zone", ""),
     ("jamis/agent/0", {"in_play": "dagger"}, "trash dagger discard", "not_in_zone", "FAQ-023"),
     ("disposal_facility/reveal/0/0", {"in_play": "dagger"}, "trash dagger hand", "only_from", ""),
-    ("other_memory/agent/0/1", {"discard": "truthsayer dagger"}, "take dagger", "not_of_faction", ""),
-    ("other_memory/agent/0/1", {"discard": "truthsayer"}, "take dagger", "not_in_zone", ""),
-    ("other_memory/agent/0", {"discard": "dagger"}, "branch 2", "none_there", ""),
-    ("helena_richese/ring/0", {}, "take dagger", "not_in_row", ""),
+    (
+        "other_memory/agent/0/1",
+        {"discard": "truthsayer dagger"},
+        "take_discarded dagger",
+        "not_of_faction",
+        "",
+    ),
+    ("other_memory/agent/0/1", {"discard": "truthsayer"}, "take_discarded dagger", "not_in_zone", ""),
+    ("other_memory/agent/0", {"discard": "dagger"}, "choose take_from_discard", "none_there", ""),
+    ("helena_richese/ring/0", {}, "set_row_card_aside dagger", "not_in_row", ""),
     ("court_intrigue/agent/0/0", {"intrigues": "windfall"}, "bury bribery", "not_in_hand", ""),
 ]
 
@@ -162,37 +168,38 @@ def test_of_the_cards_looked_at_one_is_kept() -> None:
         me.table.state.intrigue_deck.append(CATALOG.number[card])
         me.table.state.intrigue_deck_marks.append(0)
     asks(me, CATALOG.word_at["viscount_hundro_moritani/ability/0"])
-    assert told(me, "take ambush") == [{"kind": "not_looked_at", "card": "ambush"}]
+    assert told(me, "keep_intrigue ambush") == [{"kind": "not_looked_at", "card": "ambush"}]
 
 
 # --- Factions
 
 FACTIONS = [
-    ("bribery/mode1/1", {"fremen": 6}, "fremen", "track_full", ""),
-    ("firm_grip/agent/0/1/0", {}, "emperor", "faction_not_named", ""),
-    ("shifting_allegiances/agent/0/0/0", {"fremen": 1}, "emperor", "no_influence", "FAQ-081"),
-    ("finesse/mode1/0", {"fremen": 1}, "emperor", "no_influence", ""),
+    ("bribery/mode1/1", {"fremen": 6}, "gain_influence fremen", "track_full", ""),
+    ("firm_grip/agent/0/1/0", {}, "gain_influence emperor", "faction_not_named", ""),
+    ("shifting_allegiances/agent/0/0/0", {"fremen": 1}, "lose_influence emperor", "no_influence", "FAQ-081"),
+    ("finesse/mode1/0", {"fremen": 1}, "lose_influence emperor", "no_influence", ""),
 ]
 
 
-@pytest.mark.parametrize(("place", "given", "faction", "kind", "ruling"), FACTIONS)
+@pytest.mark.parametrize(("place", "given", "answer", "kind", "ruling"), FACTIONS)
 def test_a_wrong_faction_is_refused(
-    place: str, given: dict[str, Any], faction: str, kind: str, ruling: str
+    place: str, given: dict[str, Any], answer: str, kind: str, ruling: str
 ) -> None:
-    [reason] = told(asked_by(place, given), f"faction {faction}")
+    [reason] = told(asked_by(place, given), answer)
+    faction = answer.split()[1]
     assert (reason["kind"], reason["faction"], reason.get("ruling", "")) == (kind, faction, ruling)
 
 
 def test_leto_gains_where_somebody_has_more() -> None:
     me, *_ = table(me={"fremen": 1}, left={"emperor": 1}, across={})
     asks(me, CATALOG.word_at["duke_leto_atreides/ring/0/1/0"])
-    assert told(me, "faction fremen") == [{"kind": "not_behind", "faction": "fremen"}]
+    assert told(me, "gain_influence fremen") == [{"kind": "not_behind", "faction": "fremen"}]
 
 
 def test_two_factions_are_different_and_in_any_order() -> None:
     me = asked_by("shuttle_fleet/acquire/0", {})
-    assert kinds(me, "factions fremen fremen") == ["two_different"]
-    assert told(me, "factions fremen emperor") == []
+    assert kinds(me, "gain_influence_with_two fremen fremen") == ["two_different"]
+    assert told(me, "gain_influence_with_two fremen emperor") == []
 
 
 # --- numbers and units
@@ -200,22 +207,22 @@ def test_two_factions_are_different_and_in_any_order() -> None:
 GURNEY = "gurney_halleck/reveal/1/1/0"
 WITHDRAWAL = "negotiated_withdrawal/reveal/1/0"
 NUMBERS = [
-    ("sardaukar_legion/reveal/1", {"garrison": 2}, "number 3", [lack("troops_in_garrison", 3, 2)]),
-    ("sardaukar_legion/reveal/1", {"garrison": 5}, "number 4", "too_many"),
-    ("scout/reveal/1", {"conflict": 4}, "number 3", "too_many"),
-    ("scout/reveal/1", {"conflict": 1}, "number 2", [lack("troops_in_conflict", 2, 1)]),
-    (GURNEY, {"supply": 1}, "number 2", [lack("troops_in_supply", 2, 1, ruling="FAQ-017")]),
-    ("second_wave/mode1/1", {"garrison": 1}, "units 2 0", [lack("troops_in_garrison", 2, 1)]),
-    ("second_wave/mode1/1", {"garrison": 5}, "units 3 0", "too_many"),
-    (WITHDRAWAL, {"conflict": 4}, "units 2 0", "exactly"),
-    (WITHDRAWAL, {"conflict": 4}, "units 2 1", [lack("dreadnoughts_in_conflict", 1, 0)]),
-    ("battle_for_arrakeen/second/0", {}, "branches 3 4", "no_such_option"),
-    ("battle_for_arrakeen/second/0", {}, "branches 2 2", "two_different"),
-    ("test_of_humanity/agent/0/0", {"hand": "dagger"}, "branch 3", "no_such_option"),
+    ("sardaukar_legion/reveal/1", {"garrison": 2}, "deploy 3", [lack("troops_in_garrison", 3, 2)]),
+    ("sardaukar_legion/reveal/1", {"garrison": 5}, "deploy 4", "too_many"),
+    ("scout/reveal/1", {"conflict": 4}, "withdraw 3", "too_many"),
+    ("scout/reveal/1", {"conflict": 1}, "withdraw 2", [lack("troops_in_conflict", 2, 1)]),
+    (GURNEY, {"supply": 1}, "deploy_recruits 2", [lack("troops_in_supply", 2, 1, ruling="FAQ-017")]),
+    ("second_wave/mode1/1", {"garrison": 1}, "deploy 2", [lack("troops_in_garrison", 2, 1)]),
+    ("second_wave/mode1/1", {"garrison": 5}, "deploy 3", "too_many"),
+    (WITHDRAWAL, {"conflict": 4}, "withdraw 2", "exactly"),
+    (WITHDRAWAL, {"conflict": 4}, "withdraw 2 1", [lack("dreadnoughts_in_conflict", 1, 0)]),
+    ("battle_for_arrakeen/second/0", {}, "choose_two spice water", "no_such_option"),
+    ("battle_for_arrakeen/second/0", {}, "choose_two spice spice", "two_different"),
+    ("test_of_humanity/agent/0/0", {"hand": "dagger"}, "choose spice", "no_such_option"),
     (
         "test_of_humanity/agent/0/0",
         {"hand": "dagger"},
-        "branch 2",
+        "choose lose_deployed_troops",
         [lack("troops_in_conflict", 1, 0, ruling="FAQ-103")],
     ),
 ]
@@ -229,21 +236,30 @@ def test_a_wrong_number_is_refused(
     assert (kinds(me, answer) == [reasons]) if isinstance(reasons, str) else (told(me, answer) == reasons)
 
 
+@pytest.mark.parametrize(
+    ("place", "answer"), [("chani/reveal/1", "withdraw 1 1"), ("gun_thopter/reveal/1", "deploy 0 1")]
+)
+def test_an_effect_about_troops_moves_no_dreadnought(place: str, answer: str) -> None:
+    ships = {"conflict": 1, "conflict_dreadnoughts": 1, "garrison": 1, "garrison_dreadnoughts": 1}
+    me = asked_by(place, {**ships, "dreadnoughts": 0})
+    assert told(me, answer) == [{"kind": "troops_only", "ruling": "IX-062"}]
+
+
 def test_a_market_has_its_prices() -> None:
     me = three({"hand": "diplomacy", "spice": 3})
     g = me.table.state
     g.sent_space = CATALOG.space_index["sell_melange"]
     asks(me, placement.PAY_FOR_SPACE)
-    assert told(me, "number 4") == [lack("spice", 4, 3)]
-    assert told(me, "number 9") == [{"kind": "not_a_price", "space": "sell_melange", "needed": 9}]
+    assert told(me, "sell_spice 4") == [lack("spice", 4, 3)]
+    assert told(me, "sell_spice 9") == [{"kind": "not_a_price", "space": "sell_melange", "needed": 9}]
 
 
 def test_a_freighter_has_a_top_and_a_bottom() -> None:
     me = asked_by("@smuggling/space/1", {})
-    assert kinds(me, "freighter recall") == ["at_bottom"]
+    assert kinds(me, "recall_freighter") == ["at_bottom"]
     me.player.freighter = 3
     resolver.run(me.table.state)
-    assert told(me, "freighter advance") == [{"kind": "at_top", "ruling": "IX-043"}]
+    assert told(me, "advance_freighter") == [{"kind": "at_top", "ruling": "IX-043"}]
 
 
 # --- spaces, Agents and players
@@ -251,32 +267,48 @@ def test_a_freighter_has_a_top_and_a_bottom() -> None:
 
 def test_the_voice_names_a_space_of_this_game() -> None:
     me = asks(three({}), CATALOG.word_at["the_voice/agent/0"])
-    assert told(me, "space smuggling") == [{"kind": "not_on_board", "space": "smuggling"}]
+    assert told(me, "block smuggling") == [{"kind": "not_on_board", "space": "smuggling"}]
 
 
 def test_a_dreadnought_takes_a_free_flag() -> None:
     me = three({"conflict_dreadnoughts": 1, "dreadnoughts": 1}, ix=True)
     me.table.state.flags[CATALOG.space_index["carthag"]] = 1
     asks(me, combat.PLACE_DREADNOUGHT)
-    assert told(me, "space wealth") == [{"kind": "no_flag", "space": "wealth", "ruling": "IX-066"}]
-    assert told(me, "space carthag") == [
+    assert told(me, "place_dreadnought wealth") == [
+        {"kind": "no_flag", "space": "wealth", "ruling": "IX-066"}
+    ]
+    assert told(me, "place_dreadnought carthag") == [
         {"kind": "flag_taken", "space": "carthag", "seats": (1,), "ruling": "IX-067"}
     ]
 
 
+def test_a_dreadnought_is_traded_by_the_tile_that_says_so() -> None:
+    me = three({"conflict_dreadnoughts": 1, "dreadnoughts": 1, "tiles": "windtraps"}, ix=True)
+    asks(me, combat.PLACE_DREADNOUGHT)
+    assert told(me, "detonate flagship") == [{"kind": "not_owned", "tile": "flagship"}]
+    assert told(me, "detonate windtraps") == [{"kind": "no_such_use", "tile": "windtraps"}]
+
+
+def test_kwisatz_haderach_takes_an_agent_from_where_one_is() -> None:
+    me = three({}, board={"agents": {"wealth": 0}})
+    me.player.agents = 0
+    me.table.state.sent_card = CATALOG.number["kwisatz_haderach"]
+    asks(me, placement.TAKE_AGENT)
+    assert kinds(me, "send_from_leader") == ["no_agent"]
+    assert told(me, "move_agent conspire") == [{"kind": "no_agent_there", "space": "conspire"}]
+
+
 def test_an_agent_is_recalled_from_where_it_stands() -> None:
     me = asked_by("urgent_mission/mode1/0", {}, agents={"wealth": 0})
-    assert told(me, "agent conspire") == [{"kind": "no_agent_there", "space": "conspire"}]
-    assert kinds(me, "agent leader") == ["not_from_leader"]
+    assert told(me, "recall_agent conspire") == [{"kind": "no_agent_there", "space": "conspire"}]
 
 
 def test_double_cross_takes_a_troop_of_an_opponent() -> None:
     me, left, across = table(me={}, left={"conflict": 1}, across={})
     asks(me, CATALOG.word_at["double_cross/mode1/1"], CATALOG.number["double_cross"])
-    assert kinds(me, f"seat {me.seat}") == kinds(me, "seat 7") == ["not_an_opponent"]
+    assert kinds(me, f"choose_opponent {me.seat}") == kinds(me, "choose_opponent 7") == ["not_an_opponent"]
     lacks = {"kind": "opponent_lacks", "seats": (across.seat,), "resource": "troops_in_conflict"}
-    assert told(me, f"seat {across.seat}") == [lacks]
-    assert told(me, f"seat {left.seat} 1") == [{"kind": "troops_only", "ruling": "IX-062"}]
+    assert told(me, f"choose_opponent {across.seat}") == [lacks]
 
 
 def test_an_alliance_passes_to_the_highest() -> None:
@@ -284,7 +316,11 @@ def test_an_alliance_passes_to_the_highest() -> None:
     me.table.state.alliances[3] = me.seat
     asks(me, HEIR_WORDS[3])
     reason = {"kind": "not_highest", "seats": (last.seat,), "faction": "fremen", "ruling": "FAQ-027"}
-    assert told(me, f"seat {last.seat}") == [reason]
+    assert told(me, f"hand_alliance {last.seat} fremen") == [reason]
+    assert kinds(me, f"hand_alliance {me.seat} fremen") == ["not_an_opponent"]
+    assert told(me, f"hand_alliance {left.seat} emperor") == [
+        {"kind": "faction_not_named", "faction": "emperor"}
+    ]
 
 
 # --- declining, and Rivals
@@ -312,4 +348,4 @@ def test_a_cost_that_was_agreed_to_must_be_paid() -> None:
 def test_only_what_the_rules_of_rivals_leave_open_is_answered_for_them() -> None:
     me, rival, _ = table(me={}, one={"fremen": 2}, two={}, difficulty="veteran")
     asks(rival, CATALOG.word_at["bribery/mode1/1"])
-    assert told(me, "faction fremen") == [{"kind": "rivals_rule"}]
+    assert told(me, "gain_influence fremen") == [{"kind": "rivals_rule"}]

@@ -14,6 +14,7 @@ from kanly.engine.vocabulary import Kind
 from kanly.record.censor import write_censored
 from kanly.record.digest import digest
 from kanly.record.edition import edition_of, rules_of
+from kanly.record.former import read_answer
 from kanly.record.log import Entry, Origin, Position, asking, entries, last_deed, take_events, take_trail
 from kanly.record.notation import Choice, NotationError, read_choice, shortened, write_choice
 from kanly.record.pickling import Flat, chain, flat
@@ -110,19 +111,24 @@ class Game:
 
         Tells a seat nothing that its own view does not show.
         """
+        asked = self.state.chooser if seat is None else seat
         try:
-            meant = read_choice(choice if isinstance(choice, str) else write_choice(choice))
+            meant = self._read(choice, asked)
         except (NotationError, LookupError, TypeError, ValueError):
             return [Refusal(Why.UNREADABLE)]
         if not isinstance(choice, str) and meant != choice:
             return [Refusal(Why.UNREADABLE)]
-        asked = self.state.chooser if seat is None else seat
         return why_not(self._seen_by(asked).state, asked, meant)
+
+    def _read(self, choice: str | tuple[int, int, int], seat: int) -> Choice:
+        """Only who is asked may use words that the question explains: to others they would tell of it."""
+        text = choice if isinstance(choice, str) else write_choice(choice)
+        return read_answer(text, self.state) if seat == self.state.chooser else read_choice(text)
 
     def _legal(self, choice: str | tuple[int, int, int]) -> tuple[int, int, int]:
         """The engine's own copy of the choice meant."""
         try:
-            meant = read_choice(choice) if isinstance(choice, str) else choice
+            meant = read_answer(choice, self.state) if isinstance(choice, str) else choice
             return self.state.choices[self.state.choices.index(meant)]
         except NotationError as error:
             raise IllegalChoice(f"{described(choice)} ({error})", self.chooser, self.choices) from error

@@ -34,7 +34,8 @@ STATUSES = (0, 1, 2)
 COMMANDS = words("? ?? t l k u s q y n c 0 1 2 3 help rules table log known undo save quit 説明 保存 收回")
 ANSWERS = ["1", "1", "2", "3", "1 1", "2 3", "4 2", "y", "n", "", ".", "/", "a.txt", "99"]
 VERBS = words(
-    "send play acquire use deploy reveal end pass faction factions trash discard take tech bury why ?"
+    "send play acquire use deploy reveal end pass choose gain_influence trash discard take acquire_tech bury "
+    "why ?"
 )
 NAMES = [language.names.thing(thing) for language in LANGUAGES.values() for thing in CATALOG.things[1:]]
 KEYS = [thing.key for thing in CATALOG.things[1:]]

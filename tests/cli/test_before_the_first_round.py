@@ -50,7 +50,7 @@ def test_a_game_saved_there_can_be_replayed(tmp_path: Path, capsys: pytest.Captu
 
 def test_a_replay_can_stop_before_everything(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = in_setup()
-    for choice in ("factions emperor fremen", "reveal"):
+    for choice in ("choose_secretly emperor fremen", "reveal"):
         game.choose(choice)
     (tmp_path / "a.txt").write_text(game.record())
     assert main(["replay", str(tmp_path / "a.txt"), "--to", "0"]) == 0

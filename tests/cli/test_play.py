@@ -124,7 +124,7 @@ def test_secret_choices_of_rise_of_ix_are_told_without_names() -> None:
 def test_the_card_set_aside_is_shown_to_its_owner_alone() -> None:
     leaders = ["ilesa_ecaz", "paul_atreides", "helena_richese"]
     game = new_game(3, seed=3, leaders=leaders, ix=True, keep_history=False)
-    game.choose("aside dune_the_desert_planet")
+    game.choose("set_hand_card_aside dune_the_desert_planet")
     for seat, shown in ((0, True), (1, False)):
         paper = io.StringIO()
         table = Screen(game.state, ["Ilesa", "Paul", "Helena"], VOICE).everything(seat, Private())
@@ -167,7 +167,7 @@ def test_whether_rivals_take_a_tile_is_said_where_there_are_any(rules: dict[str,
     Console(file=paper, width=240).print(ix_screen.stacks(game.state, VOICE))
     lines = paper.getvalue().splitlines()
     [shown] = [line for line in lines if "Windtraps" in line]
-    offered = offer(game.state, (Verb.TECH, CATALOG.number["windtraps"], 0), VOICE)
+    offered = offer(game.state, (Verb.ACQUIRE_TECH, CATALOG.number["windtraps"], 0), VOICE)
     assert ("Rivals" in shown, "Rivals" in offered) == (said, said)
 
 

@@ -100,9 +100,9 @@ def test_names_of_any_language_are_understood(line: str) -> None:
     [
         ("acquire 斥候 top", "acquire scout top"),
         ("play finesse 1", "play finesse 1"),
-        ("faction フレーメン", "faction fremen"),
-        ("factions Spacing Guild 皇帝", "factions spacing_guild emperor"),
-        ("tech flagship 2 solari", "tech flagship 2 solari"),
+        ("gain_influence フレーメン", "gain_influence fremen"),
+        ("choose_secretly Spacing Guild 皇帝", "choose_secretly spacing_guild emperor"),
+        ("acquire_tech flagship 2 solari", "acquire_tech flagship 2 solari"),
         ("trash 短剣 discard", "trash dagger discard"),
         ("play 敬意を集める 1", "play demand_respect 1"),
         ("send sardaukar carthag", "send sardaukar carthag"),
@@ -117,7 +117,7 @@ def test_words_of_the_notation_remain(line: str, choice: str) -> None:
 
 @pytest.mark.parametrize("tag", TAGS)
 def test_everything_can_be_named(tag: str) -> None:
-    verbs = {Card: "take", Intrigue: "take", Tile: "use", Space: "space"}
+    verbs = {Card: "take_discarded", Intrigue: "keep_intrigue", Tile: "use", Space: "block"}
     for thing in CATALOG.things[1:]:
         if type(thing) in verbs:
             verb = verbs[type(thing)]

@@ -82,7 +82,7 @@ def test_what_remains_unclear_is_asked_back(tag: str, sentence: str) -> None:
 
 
 def test_of_very_many_things_some_are_named() -> None:
-    _, told = at_table("? take s")
+    _, told = at_table("? keep_intrigue s")
     assert re.match(r'Several things fit "s": ([^;]+; ){8}\.\.\.', told.splitlines()[1])
 
 

@@ -181,7 +181,7 @@ def test_a_look_at_ones_own_card_is_forgotten_in_ones_own_hand() -> None:
     assert marks.seen(g.players[0].deck_marks[-1]) == 0b001
     assert {determinize(g, 0, i).players[0].deck[-1] for i in SAMPLES} == set(numbers("dagger"))
     assert len({determinize(g, 1, i).players[0].deck[-1] for i in SAMPLES}) == 2
-    me.chooses(1)
+    me.chooses("draw_top")
     assert [marks.seen(m) for m in g.players[0].hand_marks] == [0]
 
 

@@ -130,7 +130,7 @@ CURIOUS = 100  # from this seed on, players rather do what they have not done be
 
 
 AGAINST_RIVALS = ("send", "deploy", "acquire")
-NEW_WITH_IX = ("tech", "use", "freighter", "bury", "units", "deploy")
+NEW_WITH_IX = ("acquire_tech", "use", "advance_freighter", "recall_freighter", "bury", "withdraw", "deploy")
 
 
 def pick(game: kanly.Game, luck: random.Random, ix: bool) -> Choice:

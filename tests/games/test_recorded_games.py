@@ -45,7 +45,7 @@ def test_almost_everything_printed_is_used_in_one() -> None:
     assert {card.key for card in CATALOG.intrigues if card.number} - names_after("play") == {
         "grand_conspiracy"
     }
-    assert {tile.key for tile in CATALOG.tiles if tile.number} <= names_after("tech")
+    assert {tile.key for tile in CATALOG.tiles if tile.number} <= names_after("acquire_tech")
     assert {tile.key for tile in CATALOG.tiles if tile.use} <= names_after("use")
 
 

@@ -48,7 +48,7 @@ def before_the_turn(seed: int, r: random.Random) -> tuple[State, Rules]:
     rules = IX if seed % 4 == 3 else BASE
     leaders = r.sample(rules.leader_keys(), 3)
     g = set_up(Rules(3, tuple(leaders), ix=rules.ix), chance.seed_bytes(seed))
-    while g.choices[0][0] in (Verb.FACTIONS, Verb.ASIDE, Verb.TAKE):
+    while g.choices[0][0] in (Verb.CHOOSE_SECRETLY, Verb.SET_HAND_CARD_ASIDE, Verb.KEEP_INTRIGUE):
         resolver.choose(g, r.choice(g.choices))
     g.stack, g.bag, g.frames = [], [], []
     for player in g.players:

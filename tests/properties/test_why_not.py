@@ -60,8 +60,8 @@ def ix_expectations(g: State, seat: int) -> Iterator[Choice]:
     for tile in sorted({*me.tiles, *face_up}):
         yield (Verb.USE, tile, 0)
         for helpers in range(me.negotiators + 2):
-            yield (Verb.TECH, tile, helpers)
-            yield (Verb.TECH, tile, helpers + SOLARI_PRICE)
+            yield (Verb.ACQUIRE_TECH, tile, helpers)
+            yield (Verb.ACQUIRE_TECH, tile, helpers + SOLARI_PRICE)
 
 
 def positions(rules: Rules, seed: int, every: int) -> Iterator[State]:

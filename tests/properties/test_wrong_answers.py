@@ -12,9 +12,9 @@ from kanly.engine.printed import Card, Intrigue, Tile
 from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 from kanly.engine.vocabulary import FACTIONS, Choice, Kind, Verb
-from kanly.engine.words.influence import PassAlliance
 from kanly.engine.words.word import FrameKind
 from kanly.record.notation import write_choice
+from kanly.refusals.answers import ALIKE
 from kanly.refusals.refusal import Why
 from kanly.refusals.why_not import why_not
 
@@ -22,36 +22,49 @@ CARDS = [thing.number for thing in CATALOG.things[1:] if isinstance(thing, Card)
 INTRIGUES = [thing.number for thing in CATALOG.things[1:] if isinstance(thing, Intrigue)]
 TILES = [thing.number for thing in CATALOG.things[1:] if isinstance(thing, Tile)]
 SPACES = range(len(CATALOG.spaces))
+EFFECTS = range(len(CATALOG.effects))
 NONE = (0,)
 PAIRS = [(a, b) for a in FACTIONS for b in FACTIONS if a <= b]
 DOMAINS: dict[int, list[tuple[int, int]]] = {
     Verb.DECLINE: [(0, 0)],
     Verb.ACQUIRE: list(product(CARDS, range(6))),
-    Verb.TECH: list(product(TILES, range(4))),
-    Verb.BRANCH: list(product(range(5), NONE)),
-    Verb.BRANCHES: [(a, b) for a in range(5) for b in range(a, 5)],
-    Verb.FACTION: list(product(FACTIONS, NONE)),
-    Verb.FACTIONS: PAIRS,
+    Verb.ACQUIRE_TECH: list(product(TILES, range(4))),
+    Verb.CHOOSE: list(product(EFFECTS, NONE)),
+    Verb.CHOOSE_TWO: [(a, b) for a in EFFECTS for b in EFFECTS if a <= b],
+    Verb.GAIN_INFLUENCE: list(product(FACTIONS, NONE)),
+    Verb.GAIN_INFLUENCE_WITH_TWO: PAIRS,
+    Verb.LOSE_INFLUENCE: list(product(FACTIONS, NONE)),
+    Verb.CHOOSE_SECRETLY: PAIRS,
     Verb.TRASH: list(product(CARDS, range(3))),
-    Verb.TAKE: list(product([*CARDS, *INTRIGUES], NONE)),
+    Verb.TAKE_DISCARDED: list(product(CARDS, NONE)),
+    Verb.SET_ROW_CARD_ASIDE: list(product(CARDS, NONE)),
+    Verb.SET_HAND_CARD_ASIDE: list(product(CARDS, NONE)),
+    Verb.KEEP_INTRIGUE: list(product(INTRIGUES, NONE)),
     Verb.BURY: list(product(INTRIGUES, NONE)),
-    Verb.ASIDE: list(product(CARDS, NONE)),
-    Verb.SPACE: list(product(SPACES, NONE)),
-    Verb.SEAT: list(product(range(5), range(2))),
-    Verb.NUMBER: list(product(range(14), NONE)),
-    Verb.UNITS: list(product(range(6), range(4))),
-    Verb.AGENT: list(product(range(len(SPACES) + 1), NONE)),
-    Verb.FREIGHTER: [(1, 0), (2, 0)],
+    Verb.BLOCK: list(product(SPACES, NONE)),
+    Verb.PLACE_DREADNOUGHT: list(product(SPACES, NONE)),
+    Verb.DETONATE: list(product(TILES, NONE)),
+    Verb.CHOOSE_OPPONENT: list(product(range(5), NONE)),
+    Verb.FORCE_BACK: list(product(range(5), range(2))),
+    Verb.HAND_ALLIANCE: list(product(range(5), FACTIONS)),
+    Verb.SELL_SPICE: list(product(range(14), NONE)),
+    Verb.DEPLOY: list(product(range(14), range(4))),
+    Verb.WITHDRAW: list(product(range(14), range(4))),
+    Verb.DEPLOY_RECRUITS: list(product(range(14), NONE)),
+    Verb.SEND_FROM_LEADER: [(0, 0)],
+    Verb.MOVE_AGENT: list(product(SPACES, NONE)),
+    Verb.RECALL_AGENT: list(product(SPACES, NONE)),
+    Verb.ADVANCE_FREIGHTER: [(0, 0)],
+    Verb.RECALL_FREIGHTER: [(0, 0)],
 }
 VAGUE = {Why.ANSWER_FIRST, Why.NOT_AN_ANSWER, Why.FINISH_FIRST}
 
 
 def answers(g: State) -> Iterator[Choice]:
     """Everything of the kind that is asked for, whether it is on offer or not."""
-    for verb in {Verb.DECLINE, *[choice[0] for choice in g.choices]}:
-        for thing, place in DOMAINS.get(verb, []):
-            if not place or not isinstance(g.stack[-1].word, PassAlliance):
-                yield (verb, thing, place)
+    offered = {choice[0] for choice in g.choices}
+    for verb in {Verb.DECLINE, *offered, *[alike for each in offered for alike in ALIKE.get(each, ())]}:
+        yield from ((verb, thing, place) for thing, place in DOMAINS.get(verb, []))
     if any(choice[0] == Verb.DISCARD for choice in g.choices):
         hand = g.players[g.stack[-1].owner].hand
         near = sorted({*hand, *CARDS[:4]})

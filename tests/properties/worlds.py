@@ -40,7 +40,7 @@ MODES = (
 ALL_MODES = range(len(MODES))
 BASE = (0, 1)  # the modes with nothing but the base game
 LIKED_SPACES = ("secrets", "carthag", "tech_negotiation", "smuggling")
-LIKED_VERBS = (Verb.BURY, Verb.USE, Verb.TECH)
+LIKED_VERBS = (Verb.BURY, Verb.USE, Verb.ACQUIRE_TECH)
 
 
 def game(seed: int, short: bool = False, mode: int = -1) -> State:

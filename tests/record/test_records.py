@@ -205,19 +205,19 @@ def test_every_choice_reads_back_as_itself(seats: int, edition: Edition) -> None
     ("text", "choice"),
     [
         ("use flagship", (Verb.USE, "flagship", 0)),
-        ("tech windtraps", (Verb.TECH, "windtraps", 0)),
-        ("tech windtraps 2", (Verb.TECH, "windtraps", 2)),
-        ("tech windtraps solari", (Verb.TECH, "windtraps", SOLARI_PRICE)),
-        ("tech windtraps 1 solari", (Verb.TECH, "windtraps", SOLARI_PRICE + 1)),
+        ("acquire_tech windtraps", (Verb.ACQUIRE_TECH, "windtraps", 0)),
+        ("acquire_tech windtraps 2", (Verb.ACQUIRE_TECH, "windtraps", 2)),
+        ("acquire_tech windtraps solari", (Verb.ACQUIRE_TECH, "windtraps", SOLARI_PRICE)),
+        ("acquire_tech windtraps 1 solari", (Verb.ACQUIRE_TECH, "windtraps", SOLARI_PRICE + 1)),
         ("bury cull", (Verb.BURY, "cull", 0)),
-        ("aside dagger", (Verb.ASIDE, "dagger", 0)),
-        ("take cull", (Verb.TAKE, "cull", 0)),
-        ("freighter advance", (Verb.FREIGHTER, 1, 0)),
-        ("freighter recall", (Verb.FREIGHTER, 2, 0)),
-        ("units 2 1", (Verb.UNITS, 2, 1)),
+        ("set_hand_card_aside dagger", (Verb.SET_HAND_CARD_ASIDE, "dagger", 0)),
+        ("keep_intrigue cull", (Verb.KEEP_INTRIGUE, "cull", 0)),
+        ("advance_freighter", (Verb.ADVANCE_FREIGHTER, 0, 0)),
+        ("recall_freighter", (Verb.RECALL_FREIGHTER, 0, 0)),
+        ("withdraw 2 1", (Verb.WITHDRAW, 2, 1)),
         ("deploy 2 1", (Verb.DEPLOY, 2, 1)),
         ("deploy 2", (Verb.DEPLOY, 2, 0)),
-        ("seat 3 1", (Verb.SEAT, 3, 1)),
+        ("force_back 3 dreadnought", (Verb.FORCE_BACK, 3, 1)),
     ],
 )
 def test_the_choices_of_rise_of_ix_have_texts(text: str, choice: tuple[int, str | int, int]) -> None:
@@ -232,18 +232,23 @@ def test_the_choices_of_rise_of_ix_have_texts(text: str, choice: tuple[int, str 
     [
         "use dagger",
         "use",
-        "tech windtraps 1 2",
-        "tech windtraps solari 1",
-        "tech windtraps 100",
-        "tech solari",
+        "acquire_tech windtraps 1 2",
+        "acquire_tech windtraps solari 1",
+        "acquire_tech windtraps 100",
+        "acquire_tech solari",
         "bury dagger",
-        "aside cull",
-        "freighter back",
-        "units 1",
+        "set_hand_card_aside cull",
+        "recall_freighter back",
+        "withdraw",
         "deploy 1 1 1",
-        "number 1 1",
-        "branch 1 1",
-        "take windtraps",
+        "sell_spice 1 1",
+        "choose spice water",
+        "take_discarded windtraps",
+        "keep_intrigue dagger",
+        "choose 1",
+        "choose the_moon",
+        "force_back 1 ship",
+        "hand_alliance 1",
     ],
 )
 def test_a_text_that_is_no_choice_is_refused(text: str) -> None:
@@ -258,7 +263,7 @@ def masterstroke_game(used: bool) -> kanly.Game:
     """A game of the Baron, in seat 0, before or after he has shown his Factions."""
     for seed in range(50):
         game = kanly.new_game(4, seed=seed, leaders=WITH_BARON)
-        game.choose("factions emperor fremen")
+        game.choose("choose_secretly emperor fremen")
         for _ in positions(game, random.Random(seed)):
             if game.state.players[0].masterstroke_used or not used:
                 return game
@@ -277,16 +282,16 @@ def test_a_censored_record_has_neither_seed_nor_digest() -> None:
 
 def test_the_factions_of_the_baron_are_for_him_alone() -> None:
     game = masterstroke_game(used=False)
-    assert "\n0 factions ?\n" in game.record(1)
+    assert "\n0 choose_secretly ?\n" in game.record(1)
     assert "emperor fremen" not in game.record(1)
-    assert "\n0 factions emperor fremen\n" in game.record(0)
+    assert "\n0 choose_secretly emperor fremen\n" in game.record(0)
 
 
 def test_the_factions_of_the_baron_are_open_after_his_masterstroke() -> None:
     game = masterstroke_game(used=True)
     while game.chooser == 0:
         game.choose(game.choices[-1])
-    assert "\n0 factions emperor fremen\n" in game.record(1)
+    assert "\n0 choose_secretly emperor fremen\n" in game.record(1)
 
 
 def test_other_choices_of_two_factions_are_open() -> None:
@@ -307,8 +312,11 @@ def test_a_card_set_aside_is_secret_until_it_comes_back() -> None:
     game = kanly.new_game(4, seed=5, leaders=WITH_SECRETS, ix=True)
     hidden = shown = 0
     for _ in positions(game, random.Random(5)):
-        full, seen = choices_of(0, game.record(), "aside"), choices_of(0, game.record(2), "aside")
-        assert choices_of(0, game.record(0), "aside") == full
+        full, seen = (
+            choices_of(0, game.record(), "set_hand_card_aside"),
+            choices_of(0, game.record(2), "set_hand_card_aside"),
+        )
+        assert choices_of(0, game.record(0), "set_hand_card_aside") == full
         if game.view(2)["players"][0]["hidden_aside"]["size"]:
             assert seen == [*full[:-1], "?"]
             hidden += 1
@@ -324,16 +332,16 @@ def test_the_intrigue_card_that_hundro_keeps_is_for_him_alone() -> None:
     assert game.chooser == 1
     game.choose(game.choices[0])
     kept = CATALOG.things[game.state.players[1].intrigues[0]].key
-    assert choices_of(1, game.record(1), "take") == [kept]
-    assert choices_of(1, game.record(0), "take") == ["?"]
+    assert choices_of(1, game.record(1), "keep_intrigue") == [kept]
+    assert choices_of(1, game.record(0), "keep_intrigue") == ["?"]
 
 
 def test_other_cards_that_are_taken_are_open() -> None:
     for seed in range(20):
         game = played(4, seed, leaders=WITH_SECRETS, ix=True)
-        taken = choices_of(3, game.record(0), "take")
+        taken = choices_of(3, game.record(0), "set_row_card_aside")
         if taken:
-            assert taken == choices_of(3, game.record(), "take")
+            assert taken == choices_of(3, game.record(), "set_row_card_aside")
             return
     raise AssertionError("Helena never set a card aside")
 

@@ -63,8 +63,8 @@ def test_a_lost_alliance_goes_to_whoever_its_loser_picks_among_the_highest() -> 
         board={"alliances": {"spacing_guild": 0}},
     )
     turn_away(me, "spacing_guild")
-    assert me.options == ["seat 1", "seat 2"]
-    me.points_at(right)
+    assert me.options == ["hand_alliance 1 spacing_guild", "hand_alliance 2 spacing_guild"]
+    me.hands_alliance_to(right, "spacing_guild")
     assert (me.points, left.points, right.points) == (4, 0, 1)
     assert me.table.state.alliances[Icon.SPACING_GUILD] == right.seat
 
@@ -79,7 +79,7 @@ def test_a_lost_alliance_goes_to_the_only_player_at_four_without_a_question() ->
         board={"alliances": {"spacing_guild": 0}},
     )
     turn_away(me, "spacing_guild")
-    assert not me.may("seat 1")
+    assert not me.may("hand_alliance 1 spacing_guild")
     assert (me.points, left.points, right.points) == (4, 0, 1)
 
 

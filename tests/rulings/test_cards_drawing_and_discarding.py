@@ -37,8 +37,8 @@ def test_an_intrigue_card_is_never_discarded_for_a_card() -> None:
         right={},
     )
     me.sends("test_of_humanity", "arrakeen")
-    me.table.play_on("branch")
-    left.chooses(1)
+    me.table.play_on("choose ")
+    left.chooses("discard")
     assert left.options == ["discard dagger"]
     left.discards("dagger")
     assert left.intrigues == "windfall ambush bribery refocus"
@@ -102,13 +102,13 @@ def test_a_card_drawn_on_the_reveal_turn_is_revealed() -> None:
 @ruling("FAQ-029")
 def test_poison_snooper_reveals_the_card_it_draws() -> None:
     """FAQ ver. 03, Cards drawn after starting a Reveal turn: what is trashed instead counts for nothing."""
-    for answer, persuasion in ((1, 2), (2, 0)):
+    for effect, persuasion in (("draw_top", 2), ("trash_top", 0)):
         me, left, right = table(
             me={"deck": "stilgar dagger", "intrigues": "poison_snooper"}, left={}, right={}
         )
         me.reveals()
         me.plays("poison_snooper")
-        me.chooses(answer)
+        me.chooses(effect)
         assert (me.persuasion, me.hand, me.deck) == (persuasion, "", "dagger")
 
 

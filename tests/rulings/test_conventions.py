@@ -15,10 +15,10 @@ def test_convention_01_rewards_come_first_second_third() -> None:
     """Convention 1: the winner draws before the second, the second before the third."""
     deck = "ambush bribery windfall refocus charisma"
     one, two, three, four_ = four("cloak_and_dagger", 1, 2, 3, 4, deck=deck)
-    one.table.play_on("faction")
+    one.table.play_on("gain_influence")
     four_.gains_with("fremen")
-    one.table.play_on("branch")
-    two.chooses(1)
+    one.table.play_on("choose ")
+    two.chooses("draw_intrigue")
     assert sorted(four_.intrigues.split()) == ["ambush", "bribery"]
     assert (three.intrigues, two.intrigues, one.intrigues) == ("windfall", "refocus", "")
 
@@ -109,7 +109,7 @@ def test_convention_06_the_voice_needs_no_free_marker() -> None:
         right={},
     )
     me.sends("the_voice", "secure_contract")
-    me.names("wealth")
+    me.blocks("wealth")
     me.ends_turn()
     assert not left.may_send("diplomacy", "wealth")
     assert [me.table.control_of(space) for space in ("arrakeen", "carthag", "imperial_basin")] == [0, 0, 0]
@@ -123,7 +123,7 @@ def test_convention_07_passing_with_bindu_suspension_is_a_turn() -> None:
         right={"hand": "dagger"},
     )
     me.sends("the_voice", "secure_contract")
-    me.names("wealth")
+    me.blocks("wealth")
     me.ends_turn()
     assert not left.may_send("diplomacy", "wealth")
     left.sends("dagger", "hall_of_oratory")
@@ -164,12 +164,12 @@ def test_convention_10_what_an_effect_sets_off_comes_at_once() -> None:
     me.reveals()
     me.acquires("lady_jessica")
     assert me.options == [
-        f"faction {name}" for name in ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+        f"gain_influence {name}" for name in ("emperor", "spacing_guild", "bene_gesserit", "fremen")
     ]
     me.gains_with("spacing_guild")
     assert (me.solari, me.points, me.table.state.alliances[1]) == (3, 1, me.seat)
     me.resolves("chani")
-    me.says(1)
+    me.withdraws(1)
     assert me.conflict == 1
 
 
@@ -229,7 +229,7 @@ def test_convention_19_helenas_card_sets_nothing_off() -> None:
         right={},
     )
     me.sends("signet_ring", "hall_of_oratory")
-    me.takes("assassination_mission")
+    me.sets_row_card_aside("assassination_mission")
     me.ends_turn()
     me.waits()
     me.reveals()

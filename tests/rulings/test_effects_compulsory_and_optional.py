@@ -25,7 +25,7 @@ def test_a_turn_does_not_end_before_its_compulsory_effects() -> None:
     assert me.may_play("refocus")
     assert not me.may("end")
     me.resolves("the_voice")
-    assert all(text.startswith("space ") for text in me.options)
+    assert all(text.startswith("block ") for text in me.options)
 
 
 @ruling("FAQ-009")
@@ -33,8 +33,8 @@ def test_what_you_may_do_you_may_leave() -> None:
     """FAQ ver. 03, Applying effects: Gun Thopter's troop may stay in the garrison."""
     me, left, right = table(me={"hand": "gun_thopter", "garrison": 1}, left={}, right={})
     me.reveals()
-    assert me.options == ["number 0", "number 1"]
-    me.says(0)
+    assert me.options == ["deploy 0", "deploy 1"]
+    me.deploys(0)
     assert (me.garrison, me.conflict, me.swords) == (1, 0, 3)
 
 
@@ -71,10 +71,10 @@ def test_an_intrigue_card_once_played_is_paid_and_applied() -> None:
     me, left, right = table(me={"solari": 2, "intrigues": "bribery"}, left={}, right={})
     me.plays("bribery")
     assert me.options == [
-        "faction emperor",
-        "faction spacing_guild",
-        "faction bene_gesserit",
-        "faction fremen",
+        "gain_influence emperor",
+        "gain_influence spacing_guild",
+        "gain_influence bene_gesserit",
+        "gain_influence fremen",
     ]
     me.gains_with("fremen")
     assert (me.solari, me.fremen, me.intrigues) == (0, 1, "")

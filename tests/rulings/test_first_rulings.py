@@ -18,7 +18,7 @@ def test_the_voice_stops_kwisatz_haderach() -> None:
     """FAQ ver. 03, The Voice; rulebook p. 13."""
     me, left, _ = table(me={"hand": "the_voice"}, left={"hand": "kwisatz_haderach"}, right={})
     me.sends("the_voice", "carthag")
-    me.names("wealth")
+    me.blocks("wealth")
     me.ends_turn()
     assert not left.may_send("kwisatz_haderach", "wealth")
     assert left.may_send("kwisatz_haderach", "carthag")

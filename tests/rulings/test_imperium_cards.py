@@ -29,7 +29,7 @@ def test_shifting_allegiances_cannot_lose_what_is_not_there() -> None:
     me, *_ = table(me={"hand": "shifting_allegiances", "spice": 2, "spacing_guild": 2}, left={}, right={})
     me.sends("shifting_allegiances", "hall_of_oratory")
     me.pays()
-    assert me.options == ["faction spacing_guild"]
+    assert me.options == ["lose_influence spacing_guild"]
 
 
 @ruling("FAQ-081")
@@ -177,8 +177,8 @@ def test_chani_may_retreat_nobody() -> None:
     me, *_ = table(me={"hand": "chani", "conflict": 3}, left={}, right={})
     me.reveals()
     me.resolves("chani")
-    assert me.options == ["number 0", "number 1", "number 2", "number 3"]
-    me.says(0)
+    assert me.options == ["withdraw 0", "withdraw 1", "withdraw 2", "withdraw 3"]
+    me.withdraws(0)
     assert (me.conflict, me.garrison, me.persuasion, me.strength) == (3, 3, 2, 6)
 
 
@@ -188,7 +188,7 @@ def test_chani_may_retreat_some() -> None:
     me, *_ = table(me={"hand": "chani", "conflict": 3}, left={}, right={})
     me.reveals()
     me.resolves("chani")
-    me.says(2)
+    me.withdraws(2)
     assert (me.conflict, me.garrison, me.strength) == (1, 5, 2)
 
 

@@ -54,7 +54,7 @@ def test_bribery_costs_two_solari() -> None:
     me.plays("bribery")
     assert me.solari == 0
     assert me.options == [
-        f"faction {name}" for name in ("emperor", "spacing_guild", "bene_gesserit", "fremen")
+        f"gain_influence {name}" for name in ("emperor", "spacing_guild", "bene_gesserit", "fremen")
     ]
     me.gains_with("fremen")
     assert me.fremen == 1
@@ -89,7 +89,7 @@ def test_plots_are_not_played_on_other_turns() -> None:
     assert me.options == []
     assert not left.may_play("windfall")
     left.sends("test_of_humanity", "secrets")
-    assert me.options == ["branch 1"]
+    assert me.options == ["choose discard"]
 
 
 @ruling("FAQ-116")
@@ -191,8 +191,8 @@ def test_rapid_mobilization_may_deploy_nobody(garrison: int) -> None:
     me, *_ = table(me={"intrigues": "rapid_mobilization", "garrison": garrison}, left={}, right={})
     me.plays("rapid_mobilization")
     if garrison:
-        assert me.options == ["number 0", "number 1", "number 2"]
-        me.says(0)
+        assert me.options == ["deploy 0", "deploy 1", "deploy 2"]
+        me.deploys(0)
     assert (me.conflict, me.garrison, me.intrigues) == (0, garrison, "")
     assert names(me.table.state.intrigue_discard) == "rapid_mobilization"
 
@@ -202,7 +202,7 @@ def test_rapid_mobilization_may_deploy_all() -> None:
     """FAQ, Rapid Mobilization: any number, whatever space was visited."""
     me, *_ = table(me={"intrigues": "rapid_mobilization", "garrison": 7}, left={}, right={})
     me.plays("rapid_mobilization")
-    me.says(7)
+    me.deploys(7)
     assert (me.conflict, me.garrison) == (7, 0)
 
 
@@ -309,8 +309,8 @@ def test_double_cross_needs_no_troop_in_the_garrison() -> None:
         right={},
     )
     me.plays("double_cross")
-    assert me.options == [f"seat {left.seat}"]
-    me.points_at(left)
+    assert me.options == [f"choose_opponent {left.seat}"]
+    me.chooses_opponent(left)
     assert (left.conflict, left.supply) == (0, 9)
     assert (me.conflict, me.supply, me.garrison, me.solari) == (1, 1, 0, 0)
 
@@ -322,7 +322,7 @@ def test_double_cross_works_with_an_empty_supply() -> None:
         me={"intrigues": "double_cross", "solari": 1, "garrison": 12}, left={"conflict": 2}, right={}
     )
     me.plays("double_cross")
-    me.points_at(left)
+    me.chooses_opponent(left)
     assert (left.conflict, me.conflict, me.garrison, me.supply) == (1, 0, 12, 0)
 
 
@@ -399,7 +399,7 @@ def test_poison_snooper_needs_a_deck() -> None:
         me={"intrigues": "poison_snooper", "deck": "dagger", "discard": discards}, left={}, right={}
     )
     me.plays("poison_snooper")
-    me.chooses(2)
+    me.chooses("trash_top")
     assert (me.deck, me.discard, me.hand) == ("", discards, "")
 
 
@@ -412,7 +412,7 @@ def test_a_card_drawn_by_poison_snooper_is_revealed() -> None:
     me.reveals()
     assert me.persuasion == 0
     me.plays("poison_snooper")
-    me.chooses(1)
+    me.chooses("draw_top")
     assert (me.persuasion, me.in_play, me.hand) == (1, "dagger diplomacy", "")
 
 

@@ -29,7 +29,7 @@ def at_the_purchase(**given: Any) -> Seat:
 
 
 def purchases(seat: Seat) -> list[str]:
-    return [text for text in seat.options if text.startswith("tech ")]
+    return [text for text in seat.options if text.startswith("acquire_tech ")]
 
 
 @ruling("IX-150")
@@ -37,16 +37,18 @@ def test_appropriate_does_not_mix_solari_and_spice() -> None:
     """Chinese rulebook p. 10, Appropriate: Solari and spice cannot be used together in one payment."""
     me = appropriates(spice=2, solari=2)
     assert (me.spice, me.solari) == (2, 3)
-    assert not [text for text in me.options if text.startswith(("resolve appropriate", "tech"))]
+    assert not [text for text in me.options if text.startswith(("resolve appropriate", "acquire_tech"))]
 
 
 @ruling("IX-150")
 def test_appropriate_takes_all_spice_or_all_solari() -> None:
     """Chinese rulebook p. 10, Appropriate: the whole price in one of the two."""
     assert purchases(at_the_purchase(spice=2, solari=3)) == [
-        f"tech {tile} solari" for tile in COSTING_FOUR.split()
+        f"acquire_tech {tile} solari" for tile in COSTING_FOUR.split()
     ]
-    assert purchases(at_the_purchase(spice=4, solari=2)) == [f"tech {tile}" for tile in COSTING_FOUR.split()]
+    assert purchases(at_the_purchase(spice=4, solari=2)) == [
+        f"acquire_tech {tile}" for tile in COSTING_FOUR.split()
+    ]
     in_solari = at_the_purchase(spice=4, solari=3)
     in_solari.buys("restricted_ordnance", solari=True)
     assert (in_solari.spice, in_solari.solari, in_solari.tiles) == (4, 0, "restricted_ordnance")
@@ -131,7 +133,7 @@ def test_imperial_bashar_does_not_count_cards_of_earlier_turns() -> None:
     """Chinese rulebook p. 10, Imperial Bashar: a Dagger that sent an Agent gave no swords."""
     me, *_ = table(ix=True, me={"hand": "imperial_bashar dagger diplomacy"}, left={}, right={})
     me.sends("dagger", "tech_negotiation")
-    me.chooses(2)
+    me.chooses("negotiator")
     me.declines()
     me.ends_turn()
     me.waits()
@@ -141,14 +143,16 @@ def test_imperial_bashar_does_not_count_cards_of_earlier_turns() -> None:
 
 
 @ruling("IX-156")
-@pytest.mark.parametrize(("branch", "persuasion", "from_sister", "from_bashar"), [(1, 3, 0, 2), (2, 1, 2, 3)])
+@pytest.mark.parametrize(
+    ("effect", "persuasion", "from_sister", "from_bashar"), [("persuasion", 3, 0, 2), ("swords", 1, 2, 3)]
+)
 def test_imperial_bashar_counts_a_bene_gesserit_sister_only_for_her_swords(
-    branch: int, persuasion: int, from_sister: int, from_bashar: int
+    effect: str, persuasion: int, from_sister: int, from_bashar: int
 ) -> None:
     """Chinese rulebook p. 10, Imperial Bashar: a Sister who gave Persuasion is not counted."""
     me = reveals_bashar_with("bene_gesserit_sister")
     me.resolves("bene_gesserit_sister")
-    me.chooses(branch)
+    me.chooses(effect)
     me.table.play_on("end")
     assert (me.persuasion, me.swords) == (persuasion, from_sister + from_bashar)
 
@@ -182,7 +186,7 @@ def test_second_wave_brings_units_of_either_kind() -> None:
     )
     me.table.play_on("play second_wave")
     me.plays("second_wave")
-    me.moves_units(1, 1)
+    me.deploys(1, 1)
     assert (me.conflict, me.conflict_dreadnoughts, me.garrison, me.garrison_dreadnoughts) == (1, 2, 2, 0)
     assert me.strength == 2 + 2 * 3 + 2
 

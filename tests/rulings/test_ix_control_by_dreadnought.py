@@ -8,14 +8,14 @@ from scenario import Seat, table
 
 from kanly.engine.vocabulary import NOBODY
 
-FLAGS = ["space arrakeen", "space carthag", "space imperial_basin"]
+FLAGS = ["place_dreadnought arrakeen", "place_dreadnought carthag", "place_dreadnought imperial_basin"]
 
 
 def win(board: dict[str, Any] | None = None, ships: int = 1, **others: Any) -> list[Seat]:
     """The first seat has won the Conflict with dreadnoughts alone and is asked where to put one."""
     seats = others or {"left": {"conflict": 1}, "right": {}}
     made = list(table(board=board, ix=True, me={"conflict_dreadnoughts": ships}, **seats))
-    made[0].table.play_on("space")
+    made[0].table.play_on("place_dreadnought")
     return made
 
 
@@ -82,7 +82,7 @@ def test_a_dreadnought_covers_the_marker_below() -> None:
     """Rise of Ix, Dreadnoughts: the location is the winner's while the marker stays where it is."""
     me, left, right = win({"control": {"imperial_basin": 2}})
     assert me.table.controller_of("imperial_basin") == right.seat
-    me.names("imperial_basin")
+    me.places_dreadnought_on("imperial_basin")
     assert me.table.controller_of("imperial_basin") == me.seat
     assert me.table.control_of("imperial_basin") == right.seat
 
@@ -105,7 +105,7 @@ def test_a_covered_marker_earns_nothing() -> None:
 def test_the_second_dreadnought_goes_home() -> None:
     """Rise of Ix, Dreadnoughts: one on the flag, one in the garrison, none in the Conflict or in supply."""
     me, *_ = win(ships=2)
-    me.names("carthag")
+    me.places_dreadnought_on("carthag")
     me.table.play_to_round(2)
     assert me.table.dreadnought_on("carthag") == me.seat
     assert (me.garrison_dreadnoughts, me.conflict_dreadnoughts, me.dreadnoughts) == (1, 0, 0)
@@ -137,7 +137,7 @@ def test_a_dreadnought_earns_what_a_marker_would(space: str, gain: tuple[int, in
 def test_a_dreadnought_earns_the_defensive_bonus() -> None:
     """Rise of Ix, Dreadnoughts: at Round Start its owner may deploy a troop, not the covered marker's."""
     me, left, _ = win({"control": {"carthag": 1}, "conflict_deck": "siege_of_carthag grand_vision"})
-    me.names("carthag")
+    me.places_dreadnought_on("carthag")
     me.table.play_to_round(2)
     assert me.options == ["pay", "decline"]
     me.accepts()
@@ -150,7 +150,7 @@ def test_a_dreadnought_earns_the_defensive_bonus() -> None:
 def test_the_defensive_bonus_is_for_that_location_only() -> None:
     """Rise of Ix, Dreadnoughts: elsewhere the marker of the contested location defends as ever."""
     me, left, _ = win({"control": {"carthag": 1}, "conflict_deck": "siege_of_carthag grand_vision"})
-    me.names("arrakeen")
+    me.places_dreadnought_on("arrakeen")
     me.table.play_to_round(2)
     assert left.options == ["pay", "decline"]
     left.declines()
@@ -162,7 +162,7 @@ def test_the_defensive_bonus_is_for_that_location_only() -> None:
 def test_control_lasts_to_the_end_of_the_next_combat(marker: int) -> None:
     """Rise of Ix, Dreadnoughts: a round later it goes to the garrison; a marker there counts again."""
     me, left, right = win({"control": {"carthag": marker}})
-    me.names("carthag")
+    me.places_dreadnought_on("carthag")
     me.table.play_to_round(2)
     assert me.table.controller_of("carthag") == me.seat
     assert me.garrison_dreadnoughts == 0
@@ -176,14 +176,14 @@ def test_control_lasts_to_the_end_of_the_next_combat(marker: int) -> None:
 def test_it_is_still_there_while_the_next_combat_is_resolved() -> None:
     """Rise of Ix, Dreadnoughts: until the phase has ended, so the next winner finds the flag taken."""
     me, left, _ = win(ships=1, left={"deck": "reconnaissance " * 10, "garrison_dreadnoughts": 1}, right={})
-    me.names("arrakeen")
+    me.places_dreadnought_on("arrakeen")
     me.table.play_to_round(2)
     left.sends("reconnaissance", "carthag")
     left.deploys(0, 1)
-    me.table.play_on("space")
+    me.table.play_on("place_dreadnought")
     assert left.is_asked()
-    assert left.options == ["space carthag", "space imperial_basin"]
-    left.names("carthag")
+    assert left.options == ["place_dreadnought carthag", "place_dreadnought imperial_basin"]
+    left.places_dreadnought_on("carthag")
     me.table.play_to_round(3)
     assert me.table.controller_of("arrakeen") == NOBODY
     assert me.table.controller_of("carthag") == left.seat
@@ -248,8 +248,8 @@ def test_example_green_wins_with_seven() -> None:
 def test_example_green_covers_blues_marker() -> None:
     """Rise of Ix, Dreadnoughts, example: Arrakeen is still taken, Imperial Basin is open in spite of Blue."""
     _, blue, green = example()
-    assert green.options == ["space carthag", "space imperial_basin"]
-    green.names("imperial_basin")
+    assert green.options == ["place_dreadnought carthag", "place_dreadnought imperial_basin"]
+    green.places_dreadnought_on("imperial_basin")
     assert green.table.controller_of("imperial_basin") == green.seat
     assert green.table.control_of("imperial_basin") == blue.seat
 
@@ -258,7 +258,7 @@ def test_example_green_covers_blues_marker() -> None:
 def test_example_blue_takes_the_dreadnought_home() -> None:
     """Rise of Ix, Dreadnoughts, example: second, with the second reward and no location."""
     red, blue, green = example()
-    green.names("imperial_basin")
+    green.places_dreadnought_on("imperial_basin")
     assert (blue.conflict_dreadnoughts, blue.garrison_dreadnoughts, blue.dreadnoughts) == (0, 1, 1)
     assert (blue.points, blue.water, blue.spice) == (0, 1, 1)
     assert blue.seat not in blue.table.state.flags
@@ -269,7 +269,7 @@ def test_example_reds_dreadnought_leaves_arrakeen() -> None:
     """Rise of Ix, Dreadnoughts, example: it goes home, Blue has Arrakeen again, Green keeps its location."""
     red, blue, green = example()
     assert red.table.controller_of("arrakeen") == red.seat
-    green.names("imperial_basin")
+    green.places_dreadnought_on("imperial_basin")
     assert red.table.state.round == 2
     assert (red.garrison_dreadnoughts, red.table.dreadnought_on("arrakeen")) == (1, NOBODY)
     assert red.table.controller_of("arrakeen") == blue.seat

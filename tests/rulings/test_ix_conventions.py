@@ -36,9 +36,9 @@ def test_convention_08_kwisatz_haderach_needs_influence_for_interstellar_shippin
 def test_convention_12_troop_transports_deploy_nothing_in_combat() -> None:
     """Convention 12: troops of a Freighter recalled as a reward go to the garrison."""
     me = turn_of({"conflict": "skirmish_freighter_spice"}, tiles="troop_transports", freighter=2, conflict=1)
-    me.table.play_on("freighter recall")
+    me.table.play_on("recall_freighter")
     me.recalls()
-    me.chooses(2)
+    me.chooses("spice")
     me.gains_with("fremen")
     assert (me.table.state.round, me.garrison, me.conflict, me.supply) == (2, 3 + 3, 0, 6)
 
@@ -48,9 +48,9 @@ def test_convention_12_troop_transports_deploy_on_the_own_turn() -> None:
     me = turn_of(tiles="troop_transports", freighter=2, intrigues="expedite", spice=1)
     me.plays("expedite")
     me.recalls()
-    me.chooses(2)
-    assert me.options == ["number 0", "number 1", "number 2", "number 3"]
-    me.says(2)
+    me.chooses("spice")
+    assert me.options == ["deploy_recruits 0", "deploy_recruits 1", "deploy_recruits 2", "deploy_recruits 3"]
+    me.deploys_recruits(2)
     assert (me.garrison, me.conflict) == (3 + 1, 2)
 
 
@@ -65,15 +65,15 @@ def discards_a_fleet(**given: Any) -> Seat:
     other.sends("reverend_mother_mohiam", "wealth")
     me.discards("dagger", "freighter_fleet")
     me.recalls()
-    me.chooses(2)
+    me.chooses("spice")
     return me
 
 
 def test_convention_12_troop_transports_deploy_on_the_turn_of_another() -> None:
     """Convention 12: Combat alone is excepted, so an Unload icon brings them on any turn."""
     me = discards_a_fleet(tiles="troop_transports")
-    assert me.options == ["number 0", "number 1", "number 2", "number 3"]
-    me.says(2)
+    assert me.options == ["deploy_recruits 0", "deploy_recruits 1", "deploy_recruits 2", "deploy_recruits 3"]
+    me.deploys_recruits(2)
     assert (me.garrison, me.conflict, me.supply) == (3 + 1, 2, 6)
 
 
@@ -87,7 +87,7 @@ def test_convention_12_shipped_troops_without_the_tile_stay_in_the_garrison() ->
 def test_convention_12_deploying_on_the_turn_of_another_is_no_right_to_deploy_more() -> None:
     """Convention 12: the garrison stays where it is, and the next turn counts anew."""
     me = discards_a_fleet(tiles="troop_transports")
-    me.says(3)
+    me.deploys_recruits(3)
     assert (me.recruited, me.deployed_by_right, me.garrison, me.conflict) == (0, 0, 3, 3)
 
 
@@ -161,16 +161,18 @@ def strongarms(garrison: int, conflict: int) -> Seat:
     return me
 
 
-@pytest.mark.parametrize(("branch", "garrison", "conflict"), [(1, 2, 1), (2, 3, 0)])
+@pytest.mark.parametrize(
+    ("effect", "garrison", "conflict"), [("lose_garrison_troop", 2, 1), ("lose_deployed_troops", 3, 0)]
+)
 def test_convention_23_strongarm_loses_a_troop_of_garrison_or_conflict(
-    branch: int, garrison: int, conflict: int
+    effect: str, garrison: int, conflict: int
 ) -> None:
     """Convention 23: the player chooses which; the Faction visited gives one Influence more."""
     me = strongarms(3, 1)
     supply = me.supply
     me.plays("strongarm")
-    assert me.options == ["branch 1", "branch 2"]
-    me.chooses(branch)
+    assert me.options == ["choose lose_garrison_troop", "choose lose_deployed_troops"]
+    me.chooses(effect)
     assert (me.garrison, me.conflict, me.supply, me.emperor) == (garrison, conflict, supply + 1, 2)
 
 
@@ -217,7 +219,7 @@ def uses_tessias_ring(snoopers: str) -> Seat:
 def test_convention_24_tessias_ring_gains_where_a_snooper_stands() -> None:
     """Convention 24: with a Faction whose Snooper is still on its track."""
     me = uses_tessias_ring("spacing_guild bene_gesserit")
-    assert me.options == ["faction spacing_guild", "faction bene_gesserit"]
+    assert me.options == ["gain_influence spacing_guild", "gain_influence bene_gesserit"]
     me.gains_with("bene_gesserit")
     assert (me.emperor, me.bene_gesserit) == (2, 1)
 
@@ -236,7 +238,7 @@ def test_convention_25_machine_culture_must_buy_a_tile() -> None:
     assert not turn_of(board, intrigues="machine_culture", spice=2).may_play("machine_culture")
     me = turn_of(board, intrigues="machine_culture", spice=3)
     me.plays("machine_culture", 0)
-    assert me.options == ["tech holoprojectors"]
+    assert me.options == ["acquire_tech holoprojectors"]
     me.buys("holoprojectors")
     assert (me.spice, me.tiles) == (0, "holoprojectors")
 
@@ -246,7 +248,7 @@ def test_convention_25_negotiators_count_for_machine_culture() -> None:
     board = {"tech": "holoprojectors flagship shuttle_fleet"}
     me = turn_of(board, intrigues="machine_culture", spice=2, negotiators=1)
     me.plays("machine_culture", 0)
-    assert me.options == ["tech holoprojectors 1"]
+    assert me.options == ["acquire_tech holoprojectors 1"]
 
 
 def test_convention_26_spaceport_covers_cards_acquired_on_agent_turns() -> None:
@@ -296,12 +298,12 @@ def test_convention_28_desert_ambush_counts_troops_deployed_before_and_after() -
     assert not [text for text in me.options if "desert_ambush" in text]
     me.deploys(1)
     me.resolves("desert_ambush")
-    assert me.options == ["seat 1", "seat 1 1", "seat 2", "decline"]
-    me.points_at(left, dreadnought=True)
+    assert me.options == ["force_back 1 troop", "force_back 1 dreadnought", "force_back 2 troop", "decline"]
+    me.forces_back(left, dreadnought=True)
     assert (left.conflict_dreadnoughts, left.garrison_dreadnoughts, left.conflict) == (0, 1, 2)
     assert not [text for text in me.options if "desert_ambush" in text]
     me.deploys(1)
-    me.points_at(right)
+    me.forces_back(right)
     assert (right.conflict, right.garrison) == (0, 4)
     assert me.options == ["end"]
 

@@ -174,8 +174,8 @@ def test_a_win_with_a_dreadnought_controls_a_location_until_the_next_combat_is_o
         right={},
         board={"conflict": "skirmish_freighter_spice"},
     )
-    me.table.play_on("space carthag")
-    me.names("carthag")
+    me.table.play_on("place_dreadnought carthag")
+    me.places_dreadnought_on("carthag")
     assert me.table.controller_of("carthag") == me.seat
     me.table.play_to_round(2)
     assert me.table.controller_of("carthag") == me.seat
@@ -198,8 +198,8 @@ def test_a_unit_is_a_troop_or_a_dreadnought() -> None:
     )
     me.table.play_on("play second_wave")
     me.plays("second_wave")
-    assert set(me.options) == {"units 0 0", "units 1 0", "units 0 1", "units 2 0", "units 1 1"}
-    me.moves_units(1, 1)
+    assert set(me.options) == {"deploy 0", "deploy 1", "deploy 0 1", "deploy 2", "deploy 1 1"}
+    me.deploys(1, 1)
     assert (me.conflict, me.conflict_dreadnoughts, me.garrison) == (2, 1, 2)
     assert me.strength == 2 * 2 + 3 + 2
 
@@ -225,7 +225,7 @@ def test_recruits_of_shipping_tiles_and_plots_may_all_be_deployed() -> None:
     me.plays("expedite")
     me.recalls()
     me.begins("shipping/1")
-    me.chooses(2)
+    me.chooses("spice")
     me.begins("shipping/2/1")
     me.gains_with("emperor")
     me.plays("advanced_weaponry", 0)

@@ -36,7 +36,7 @@ def test_acquire_tech_buys_one_face_up_tile() -> None:
     me = engineer(spice=3)
     assert me.table.tech == "holoprojectors flagship shuttle_fleet"
     me.resolves("ixian_engineer")
-    assert me.options == ["tech holoprojectors", "decline"]
+    assert me.options == ["acquire_tech holoprojectors", "decline"]
     me.buys("holoprojectors")
     assert (me.spice, me.tiles) == (0, "holoprojectors")
     assert me.table.tech == "windtraps flagship shuttle_fleet"
@@ -56,7 +56,7 @@ def test_tech_discount_of_one(spice: int, left_over: int) -> None:
     """Chinese rulebook, icon guide: with -1 in the corner a tile for 3 costs 2."""
     me = turn_of({"tech": "holoprojectors flagship shuttle_fleet"}, hand="dagger", spice=spice)
     me.sends("dagger", "tech_negotiation")
-    me.chooses(1)
+    me.chooses("acquire_tech")
     me.buys("holoprojectors")
     assert (me.spice, me.tiles) == (left_over, "holoprojectors")
 
@@ -101,7 +101,7 @@ def test_dividends_pay_everybody() -> None:
     me, *others = table(ix=True, me={"intrigues": "expedite", "spice": 1, "freighter": 1}, b={}, c={}, d={})
     me.plays("expedite")
     me.recalls()
-    me.chooses(1)
+    me.chooses("solari")
     assert me.solari == 5
     assert [seat.solari for seat in others] == [1, 1, 1]
 
@@ -162,9 +162,9 @@ def test_a_freighter_is_recalled_for_its_space_and_all_below() -> None:
     me = turn_of(intrigues="expedite", spice=1, freighter=1)
     supply = me.supply
     me.plays("expedite")
-    assert me.options == ["freighter advance", "freighter recall", "decline"]
+    assert me.options == ["advance_freighter", "recall_freighter", "decline"]
     me.recalls()
-    me.chooses(2)
+    me.chooses("spice")
     assert (me.freighter, me.spice, me.supply, me.tiles) == (0, 2, supply, "")
     assert (me.emperor, me.spacing_guild, me.bene_gesserit, me.fremen) == (0, 0, 0, 0)
     assert "reveal" in me.options
@@ -260,13 +260,13 @@ def test_negotiators_wait_and_lower_a_later_price() -> None:
     )
     supply = me.supply
     me.sends("dagger", "tech_negotiation")
-    me.chooses(2)
+    me.chooses("negotiator")
     me.pays()
     me.ends_turn()
     me.waits()
     me.sends("signet_ring", "smuggling")
     me.resolves("signet_ring")
-    me.chooses(2)
+    me.chooses("negotiator")
     me.pays()
     assert (me.negotiators, me.supply) == (2, supply - 2)
     me.table.play_on("end")
@@ -290,7 +290,7 @@ def test_a_unit_is_a_troop_or_a_dreadnought() -> None:
     me = withdraws(2, 1)
     me.resolves("negotiated_withdrawal")
     me.pays()
-    me.moves_units(2, 1)
+    me.withdraws(2, 1)
     me.gains_with("fremen")
     assert (me.conflict, me.conflict_dreadnoughts, me.fremen) == (0, 0, 1)
     assert (me.garrison, me.garrison_dreadnoughts) == (3 + 2, 1)

@@ -103,7 +103,7 @@ def test_the_voice_stops_infiltration(named: str) -> None:
         right={},
     )
     me.sends("the_voice", "imperial_basin")
-    me.names(named)
+    me.blocks(named)
     me.ends_turn()
     assert red.may_send("choam_delegate", "smuggling") == (named != "smuggling")
     assert red.may_send("choam_delegate", "imperial_basin")
@@ -123,7 +123,7 @@ def test_the_voice_stops_guild_accord_at_its_cheaper_heighliner(spice: int, visi
             right={},
         )
         me.sends("the_voice", "imperial_basin")
-        me.names(named)
+        me.blocks(named)
         me.ends_turn()
         assert red.may_send("guild_accord", "heighliner") == (named != "heighliner")
         assert red.may_send("guild_accord", "foldspace")

@@ -36,7 +36,7 @@ def test_one_step_ahead_pays_by_the_card_set_aside(card: str, space: str, gain: 
     assert (me.hand, me.set_aside) == (card, "")
     me.sends(card, space)
     if card == "kwisatz_haderach":
-        me.moves_agent_from("leader")
+        me.sends_from_leader()
     assert (me.solari, me.spice - 1) == gain
 
 
@@ -51,7 +51,11 @@ def test_the_card_is_chosen_when_all_have_drawn() -> None:
     )
     me.table.play_to_round(2)
     ilesa = Seat(me.table, 1)
-    assert ilesa.options == ["aside dagger", "aside signet_ring", "aside guild_bankers"]
+    assert ilesa.options == [
+        "set_hand_card_aside dagger",
+        "set_hand_card_aside signet_ring",
+        "set_hand_card_aside guild_bankers",
+    ]
     ilesa.sets_aside("guild_bankers")
     assert "guild_bankers" not in ilesa.hand
     ilesa.sends("dagger", "tech_negotiation")
@@ -77,7 +81,7 @@ def test_ilesa_sees_the_card_of_holtzman_engine_before_she_sets_one_aside() -> N
         right={},
     )
     me.table.play_to_round(2)
-    assert ilesa.options == ["aside dagger", "aside guild_bankers"]
+    assert ilesa.options == ["set_hand_card_aside dagger", "set_hand_card_aside guild_bankers"]
     ilesa.sets_aside("guild_bankers")
     assert (ilesa.set_aside, ilesa.hand) == ("guild_bankers", "dagger dagger dagger dagger dagger")
 
@@ -156,7 +160,7 @@ def test_two_agents_on_one_space_are_two_agents() -> None:
     me.ends_turn()
     me.waits()
     me.sends("kwisatz_haderach", "carthag")
-    me.moves_agent_from("leader")
+    me.sends_from_leader()
     assert me.agents_on("carthag") == 2
     me.ends_turn()
     me.waits()
@@ -230,7 +234,7 @@ def test_yunas_recall_and_windfall_are_two_gains() -> None:
     assert me.solari == 2
     me.resolves("@smuggling")
     me.recalls()
-    me.chooses(1)
+    me.chooses("solari")
     me.plays("windfall")
     assert me.solari == 2 + 6 + 3
     assert (left.solari, right.solari) == (1, 1)

@@ -102,7 +102,7 @@ def test_interstellar_shipping_moves_the_freighter_twice() -> None:
     me.advances()
     assert me.freighter == 1
     me.recalls()
-    me.chooses(2)
+    me.chooses("spice")
     assert (me.freighter, me.spice, me.spacing_guild) == (0, 2, 2)
     assert me.options == ["end"]
 
@@ -113,7 +113,7 @@ def test_smuggling_gives_a_solari_and_a_freighter_icon() -> None:
     me = turn_of(hand="dagger diplomacy reconnaissance dune_the_desert_planet")
     assert senders(me, "smuggling") == ["dune_the_desert_planet"]
     me.sends("dune_the_desert_planet", "smuggling")
-    assert (me.solari, me.options) == (1, ["freighter advance", "decline"])
+    assert (me.solari, me.options) == (1, ["advance_freighter", "decline"])
     me.advances()
     assert (me.freighter, me.options) == (1, ["end"])
 
@@ -138,8 +138,8 @@ def test_tech_negotiation_places_a_negotiator() -> None:
     """Chinese rulebook, back page: one of the two, and without spice only this one."""
     me = at_tech_negotiation()
     supply = me.supply
-    assert me.options == ["branch 2"]
-    me.chooses(2)
+    assert me.options == ["choose negotiator"]
+    me.chooses("negotiator")
     me.pays()
     assert (me.negotiators, me.supply, me.options) == (1, supply - 1, ["end"])
 
@@ -148,8 +148,8 @@ def test_tech_negotiation_places_a_negotiator() -> None:
 def test_tech_negotiation_sells_a_tile_for_one_less() -> None:
     """Chinese rulebook, back page: one of the two, never both."""
     me = at_tech_negotiation(spice=1)
-    assert me.options == ["branch 1", "branch 2"]
-    me.chooses(1)
+    assert me.options == ["choose acquire_tech", "choose negotiator"]
+    me.chooses("acquire_tech")
     me.buys("windtraps")
     assert (me.tiles, me.spice, me.negotiators, me.options) == ("windtraps", 0, 0, ["end"])
 
@@ -207,7 +207,7 @@ def test_an_agent_recalled_by_urgent_mission_is_worth_none() -> None:
         right={},
     )
     me.plays("urgent_mission")
-    me.moves_agent_from("tech_negotiation")
+    me.recalls_agent_from("tech_negotiation")
     me.reveals()
     assert me.persuasion == 0
 

@@ -232,7 +232,7 @@ def test_every_freighter_starts_at_the_bottom() -> None:
     g.players[g.chooser].hand = [CATALOG.number["dune_the_desert_planet"]]
     resolver.run(g)
     resolver.choose(g, read_choice("send dune_the_desert_planet smuggling"))
-    assert [write_choice(choice) for choice in g.choices] == ["freighter advance", "decline"]
+    assert [write_choice(choice) for choice in g.choices] == ["advance_freighter", "decline"]
 
 
 @ruling("IX-018", "IX-038")

@@ -42,7 +42,7 @@ def interstellar_shipping(**given: object) -> Seat:
 
 def takes_spice(me: Seat) -> None:
     me.begins("shipping/1")
-    me.chooses(2)
+    me.chooses("spice")
 
 
 @ruling("IX-041")
@@ -62,16 +62,16 @@ def test_every_player_moves_a_freighter_of_their_own() -> None:
 
 
 @ruling("IX-042")
-@pytest.mark.parametrize("move", ["freighter advance", "freighter recall"])
+@pytest.mark.parametrize("move", ["advance_freighter", "recall_freighter"])
 def test_one_icon_is_one_move_either_way(move: str) -> None:
     """Chinese rulebook p. 5: advance or recall, not both."""
     me = smuggling(freighter=1)
-    assert me.options == ["freighter advance", "freighter recall", "decline"]
+    assert me.options == ["advance_freighter", "recall_freighter", "decline"]
     me.does(move)
-    if me.may("branch 2"):
-        me.chooses(2)
+    if me.may("choose spice"):
+        me.chooses("spice")
     assert me.options == ["end"]
-    assert (me.freighter, me.spice) == ((2, 0) if move == "freighter advance" else (0, 2))
+    assert (me.freighter, me.spice) == ((2, 0) if move == "advance_freighter" else (0, 2))
 
 
 @ruling("IX-043")
@@ -80,7 +80,7 @@ def test_from_the_top_a_freighter_can_only_be_recalled() -> None:
     me = smuggling(freighter=2)
     me.advances()
     assert me.freighter == 3
-    assert smuggling(freighter=3).options == ["freighter recall", "decline"]
+    assert smuggling(freighter=3).options == ["recall_freighter", "decline"]
 
 
 @ruling("IX-044")
@@ -122,7 +122,7 @@ def test_the_top_space_lets_a_tile_be_acquired_at_two_less(spice: int) -> None:
     assert any(text.startswith("resolve shipping/3") for text in me.options) == (spice == 2)
     if spice == 2:
         me.begins("shipping/3")
-        assert me.options == ["tech restricted_ordnance", "decline"]
+        assert me.options == ["acquire_tech restricted_ordnance", "decline"]
         me.declines()
         assert (me.spice, me.tiles) == (2, "")
 
@@ -132,7 +132,7 @@ def test_the_second_space_gives_two_troops_and_one_influence() -> None:
     """Chinese rulebook p. 5: with any Faction; the troops are recruited as usual."""
     me = recalled(freighter=2, supply=5)
     me.begins("shipping/2/1")
-    me.table.play_on("faction")
+    me.table.play_on("gain_influence")
     assert len(me.options) == 4
     me.gains_with("bene_gesserit")
     assert (me.supply, me.garrison, me.recruited, me.bene_gesserit) == (3, 5, 2, 1)
@@ -155,15 +155,15 @@ def test_the_troops_of_the_second_space_may_be_deployed_on_a_combat_turn() -> No
 
 
 @ruling("IX-048")
-@pytest.mark.parametrize("branch", [1, 2])
-def test_the_first_space_gives_dividends_or_spice(branch: int) -> None:
+@pytest.mark.parametrize("effect", ["solari", "spice"])
+def test_the_first_space_gives_dividends_or_spice(effect: str) -> None:
     """Chinese rulebook p. 5: 5 Solari with 1 for every opponent, or 2 spice with nothing for them."""
     me, left, right = table(ix=True, me={"hand": DUNE, "freighter": 1}, left={}, right={})
     me.sends(DUNE, "smuggling")
     me.recalls()
-    assert me.options == ["branch 1", "branch 2"]
-    me.chooses(branch)
-    if branch == 1:
+    assert me.options == ["choose solari", "choose spice"]
+    me.chooses(effect)
+    if effect == "solari":
         assert (me.solari, left.solari, right.solari, me.spice) == (1 + 5, 1, 1, 0)
     else:
         assert (me.solari, left.solari, right.solari, me.spice) == (1, 0, 0, 2)

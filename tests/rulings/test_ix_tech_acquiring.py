@@ -40,7 +40,7 @@ def with_two_icons(spice: int) -> Seat:
 
 
 def purchases(seat: Seat) -> list[str]:
-    return [text for text in seat.options if text.startswith("tech ")]
+    return [text for text in seat.options if text.startswith("acquire_tech ")]
 
 
 @ruling("IX-019")
@@ -62,7 +62,7 @@ def test_without_an_acquire_tech_icon_no_tile_can_be_had() -> None:
 def test_one_icon_allows_one_tile_and_never_two() -> None:
     """Chinese rulebook p. 4: each icon executed lets the player acquire one tile."""
     me = with_an_icon("artillery windtraps minimic_film", spice=12)
-    assert purchases(me) == ["tech artillery", "tech windtraps", "tech minimic_film"]
+    assert purchases(me) == ["acquire_tech artillery", "acquire_tech windtraps", "acquire_tech minimic_film"]
     me.buys("windtraps")
     assert (me.tiles, purchases(me)) == ("windtraps", [])
     assert me.may("end")
@@ -89,7 +89,10 @@ def test_any_number_of_tiles_may_be_owned() -> None:
 def test_the_face_up_tile_chosen_is_paid_for_in_spice() -> None:
     """Chinese rulebook p. 4: of the tops of the stacks one that the player can pay for; all may see it."""
     me = with_an_icon("training_drones restricted_ordnance shuttle_fleet", spice=3)
-    assert (me.spice, purchases(me)) == (4, ["tech training_drones", "tech restricted_ordnance"])
+    assert (me.spice, purchases(me)) == (
+        4,
+        ["acquire_tech training_drones", "acquire_tech restricted_ordnance"],
+    )
     me.buys("restricted_ordnance")
     assert (me.spice, me.tiles) == (0, "restricted_ordnance")
     assert determinize(me.table.state, 1, 5).players[me.seat].tiles == me.player.tiles
@@ -107,7 +110,7 @@ def test_the_next_tile_of_that_stack_is_turned_up() -> None:
     )
     me.sends("ixian_engineer", "imperial_basin")
     me.begins("ixian_engineer")
-    assert purchases(me) == ["tech artillery", "tech windtraps", "tech minimic_film"]
+    assert purchases(me) == ["acquire_tech artillery", "acquire_tech windtraps", "acquire_tech minimic_film"]
     me.buys("windtraps")
     assert me.table.tech == "artillery spaceport minimic_film"
     assert [len(stack) for stack in me.table.state.stacks] == [2, 1, 2]
@@ -130,7 +133,7 @@ def test_an_emptied_stack_stays_empty() -> None:
     left.waits()
     left.sends("ixian_engineer", "imperial_basin")
     left.begins("ixian_engineer")
-    assert purchases(left) == ["tech artillery", "tech spaceport"]
+    assert purchases(left) == ["acquire_tech artillery", "acquire_tech spaceport"]
 
 
 @ruling("IX-025")
@@ -147,7 +150,7 @@ def test_the_price_never_falls_below_nothing() -> None:
     me.begins("landing_rights")
     me.recalls()
     me.begins("shipping/3")
-    assert me.options == ["tech artillery", "tech artillery 1", "decline"]
+    assert me.options == ["acquire_tech artillery", "acquire_tech artillery 1", "decline"]
     me.buys("artillery")
     assert (me.spice, me.tiles, me.negotiators) == (0, "artillery", 1)
 
@@ -161,13 +164,13 @@ def test_the_mark_on_an_icon_lowers_the_price_of_that_purchase() -> None:
     assert me.spice == 6 - 4
     me.gains_with("emperor", "fremen")
     me.begins("shipping/1")
-    me.chooses(2)
+    me.chooses("spice")
     me.begins("shipping/2/0")
     me.begins("shipping/2/1")
     me.gains_with("emperor")
     me.begins("@tech_negotiation")
-    me.chooses(1)
-    assert "tech training_drones" in purchases(me)
+    me.chooses("acquire_tech")
+    assert "acquire_tech training_drones" in purchases(me)
     spice = me.spice
     me.buys("training_drones")
     assert me.spice == spice - 2
@@ -189,12 +192,12 @@ def test_marks_of_several_icons_cannot_be_added_together(spice: int, enough: boo
 def test_a_negotiator_is_a_troop_from_supply() -> None:
     """Chinese rulebook p. 4: a cube of the supply on the banner of Ix; it may stay where it is."""
     me = at_tech_negotiation("flagship shuttle_fleet spaceport", supply=4)
-    me.chooses(2)
+    me.chooses("negotiator")
     assert me.options == ["pay", "decline"]
     me.pays()
     assert (me.supply, me.negotiators, me.garrison) == (3, 1, 3)
     me = at_tech_negotiation("flagship shuttle_fleet spaceport", supply=4)
-    me.chooses(2)
+    me.chooses("negotiator")
     me.declines()
     assert (me.supply, me.negotiators) == (4, 0)
 
@@ -224,7 +227,7 @@ def test_each_negotiator_returned_saves_one_spice() -> None:
     )
     me.sends("ixian_engineer", "smuggling")
     me.begins("ixian_engineer")
-    assert purchases(me) == ["tech training_drones 2", "tech training_drones 3"]
+    assert purchases(me) == ["acquire_tech training_drones 2", "acquire_tech training_drones 3"]
     me.buys("training_drones", negotiators=2)
     assert (me.spice, me.supply, me.negotiators, me.tiles) == (0, 8, 1, "training_drones")
 
@@ -233,8 +236,8 @@ def test_each_negotiator_returned_saves_one_spice() -> None:
 def test_negotiators_and_the_mark_of_the_icon_add_up() -> None:
     """Chinese rulebook p. 4: 5 less 1 less 2 is 2."""
     me = at_tech_negotiation("invasion_ships flagship shuttle_fleet", negotiators=2, supply=5, spice=2)
-    me.chooses(1)
-    assert purchases(me) == ["tech invasion_ships 2"]
+    me.chooses("acquire_tech")
+    assert purchases(me) == ["acquire_tech invasion_ships 2"]
     me.buys("invasion_ships", negotiators=2)
     assert (me.spice, me.negotiators, me.tiles) == (0, 0, "invasion_ships")
 
@@ -242,16 +245,16 @@ def test_negotiators_and_the_mark_of_the_icon_add_up() -> None:
 @ruling("IX-032")
 def test_tech_negotiation_gives_one_of_two_effects_and_later_persuasion() -> None:
     """Chinese rulebook p. 4, example: a tile at -1 or a Negotiator, and 1 Persuasion on the Reveal turn."""
-    for branch in (1, 2):
+    for effect in ("acquire_tech", "negotiator"):
         me = at_tech_negotiation("training_drones flagship shuttle_fleet", spice=2)
-        assert me.options == ["branch 1", "branch 2"]
-        me.chooses(branch)
-        if branch == 1:
+        assert me.options == ["choose acquire_tech", "choose negotiator"]
+        me.chooses(effect)
+        if effect == "acquire_tech":
             me.buys("training_drones")
         else:
             me.pays()
-        assert not any(text.startswith(("branch", "tech", "pay", "resolve")) for text in me.options)
-        assert (me.tiles, me.negotiators) == (("training_drones", 0) if branch == 1 else ("", 1))
+        assert not any(text.startswith(("choose", "acquire_tech", "pay", "resolve")) for text in me.options)
+        assert (me.tiles, me.negotiators) == (("training_drones", 0) if effect == "acquire_tech" else ("", 1))
         assert me.persuasion == 0
         me.ends_turn()
         me.waits()
@@ -264,7 +267,7 @@ def test_tech_negotiation_gives_one_of_two_effects_and_later_persuasion() -> Non
 def test_disposal_facility_costs_two_at_tech_negotiation(returned: int) -> None:
     """Chinese rulebook p. 4, example: 3 less 1, and less for every Negotiator."""
     me = at_tech_negotiation("disposal_facility flagship shuttle_fleet", spice=2, negotiators=returned)
-    me.chooses(1)
+    me.chooses("acquire_tech")
     me.buys("disposal_facility", negotiators=returned)
     assert me.spice == returned
     assert me.negotiators == 0
@@ -274,10 +277,10 @@ def test_disposal_facility_costs_two_at_tech_negotiation(returned: int) -> None:
 def test_disposal_facility_cannot_be_had_for_less() -> None:
     """Chinese rulebook p. 4, example: the other side, 1 spice is enough only with a Negotiator."""
     me = at_tech_negotiation("disposal_facility flagship shuttle_fleet", spice=1)
-    assert (purchases(me), me.may("branch 1")) == ([], False)
+    assert (purchases(me), me.may("choose acquire_tech")) == ([], False)
     me = at_tech_negotiation("disposal_facility flagship shuttle_fleet", spice=1, negotiators=1)
-    me.chooses(1)
-    assert purchases(me) == ["tech disposal_facility 1"]
+    me.chooses("acquire_tech")
+    assert purchases(me) == ["acquire_tech disposal_facility 1"]
 
 
 @ruling("IX-034")
@@ -291,7 +294,7 @@ def test_the_acquire_effect_comes_before_the_next_tile_is_turned_up() -> None:
         board={"stacks": ["disposal_facility artillery", "flagship", "shuttle_fleet"]},
     )
     me.sends("dagger", "tech_negotiation")
-    me.chooses(1)
+    me.chooses("acquire_tech")
     reveals = me.table.state.reveals
     me.buys("disposal_facility")
     assert (me.spice, me.table.state.reveals) == (0, reveals)
@@ -313,12 +316,12 @@ def test_a_tile_being_acquired_cannot_be_acquired_again() -> None:
         board={"stacks": ["disposal_facility artillery", "windtraps", "training_drones"]},
     )
     me.sends("dagger", "tech_negotiation")
-    me.chooses(1)
+    me.chooses("acquire_tech")
     me.buys("disposal_facility")
     me.trashes("freighter_fleet", "hand")
     me.recalls()
     me.begins("shipping/3")
-    assert purchases(me) == ["tech windtraps", "tech training_drones"]
+    assert purchases(me) == ["acquire_tech windtraps", "acquire_tech training_drones"]
     me.buys("windtraps")
     assert (me.tiles, me.table.tech) == ("windtraps", "disposal_facility training_drones")
     me.table.play_on("end")

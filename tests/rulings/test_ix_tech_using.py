@@ -120,7 +120,7 @@ def test_an_acquire_effect_happens_once() -> None:
         board={"tech": "invasion_ships flagship spaceport"},
     )
     me.sends("dagger", "tech_negotiation")
-    me.chooses(1)
+    me.chooses("acquire_tech")
     me.buys("invasion_ships")
     assert (me.supply, me.garrison) == (8, 4)
     me.table.play_to_round(2)
@@ -142,6 +142,6 @@ def test_not_every_tile_has_an_acquire_effect() -> None:
         board={"tech": "training_drones flagship spaceport"},
     )
     me.sends("dagger", "tech_negotiation")
-    me.chooses(1)
+    me.chooses("acquire_tech")
     me.buys("training_drones")
     assert (me.garrison, me.options) == (3, ["use training_drones", "end"])

@@ -106,7 +106,7 @@ def wins_at_the_top_of_the_track(deck: str) -> Seat:
         left={},
         right={},
     )
-    me.table.play_on("freighter")
+    me.table.play_on("recall_freighter")
     return me
 
 

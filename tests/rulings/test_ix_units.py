@@ -40,8 +40,8 @@ def test_a_card_that_names_units_takes_both_kinds() -> None:
     me.reveals()
     me.resolves("negotiated_withdrawal")
     me.pays()
-    assert me.options == ["units 3 0", "units 2 1", "units 1 2"]
-    me.moves_units(1, 2)
+    assert me.options == ["withdraw 3", "withdraw 2 1", "withdraw 1 2"]
+    me.withdraws(1, 2)
     me.gains_with("fremen")
     assert (me.conflict, me.conflict_dreadnoughts) == (2, 0)
     assert (me.garrison, me.garrison_dreadnoughts) == (4, 2)
@@ -58,8 +58,8 @@ def test_a_new_card_that_names_troops_moves_no_dreadnought() -> None:
     )
     me.reveals()
     me.resolves("satellite_ban")
-    assert me.options == ["number 0", "number 1"]
-    me.says(1)
+    assert me.options == ["withdraw 0", "withdraw 1"]
+    me.withdraws(1)
     assert (me.conflict, me.conflict_dreadnoughts) == (0, 2)
 
 
@@ -86,8 +86,8 @@ def test_chani_calls_back_troops_only() -> None:
     )
     me.reveals()
     me.resolves("chani")
-    assert me.options == ["number 0", "number 1"]
-    me.says(1)
+    assert me.options == ["withdraw 0", "withdraw 1"]
+    me.withdraws(1)
     assert (me.conflict, me.garrison) == (0, 4)
     assert (me.conflict_dreadnoughts, me.garrison_dreadnoughts) == (2, 0)
 
@@ -102,8 +102,8 @@ def test_rapid_mobilization_leaves_dreadnoughts_in_the_garrison() -> None:
         right={},
     )
     me.plays("rapid_mobilization")
-    assert me.options == ["number 0", "number 1", "number 2"]
-    me.says(2)
+    assert me.options == ["deploy 0", "deploy 1", "deploy 2"]
+    me.deploys(2)
     assert (me.conflict, me.garrison) == (2, 0)
     assert (me.conflict_dreadnoughts, me.garrison_dreadnoughts) == (0, 2)
 
@@ -121,7 +121,7 @@ def test_double_cross_needs_an_enemy_troop(troops: int, playable: bool) -> None:
     assert me.may_play("double_cross") == playable
     if playable:
         me.plays("double_cross")
-        me.points_at(left)
+        me.chooses_opponent(left)
         assert (left.conflict, left.conflict_dreadnoughts, me.conflict) == (0, 1, 1)
 
 
@@ -188,7 +188,7 @@ def test_recruits_of_tiles_and_of_the_shipping_track_may_be_deployed() -> None:
     me.plays("reinforcements")
     me.plays("expedite")
     me.recalls()
-    me.chooses(2)
+    me.chooses("spice")
     me.gains_with("fremen")
     assert (me.garrison, me.recruited) == (9, 6)
     assert max(ways_to_deploy(me)) == (8, 0)

@@ -17,7 +17,7 @@ def test_an_agent_on_the_board_may_be_sent_again() -> None:
     assert me.agents == 0
     assert not me.may_send("dagger", "hall_of_oratory")
     me.sends("kwisatz_haderach", "research_station")
-    assert set(me.options) == {"agent wealth", "agent carthag"}
+    assert set(me.options) == {"move_agent wealth", "move_agent carthag"}
     me.moves_agent_from("wealth")
     assert (me.agents_on("wealth"), me.agents_on("carthag"), me.agents_on("research_station")) == (0, 1, 1)
     assert me.water == 0

@@ -38,8 +38,12 @@ def test_convention_05_a_full_track_is_not_offered() -> None:
     me = turn_of(emperor=6, freighter=2, intrigues="expedite", spice=1)
     me.plays("expedite")
     me.recalls()
-    me.table.play_on("faction")
-    assert me.options == ["faction spacing_guild", "faction bene_gesserit", "faction fremen"]
+    me.table.play_on("gain_influence")
+    assert me.options == [
+        "gain_influence spacing_guild",
+        "gain_influence bene_gesserit",
+        "gain_influence fremen",
+    ]
 
 
 def test_convention_37_an_intrigue_card_may_be_played_for_nothing() -> None:
@@ -84,7 +88,7 @@ def test_convention_41_negotiators_may_come_home_with_any_purchase() -> None:
     me = turn_of(board, intrigues="machine_culture", spice=2, negotiators=3)
     supply = me.supply
     me.plays("machine_culture", 0)
-    assert me.options == [f"tech troop_transports{helpers}" for helpers in ("", " 1", " 2", " 3")]
+    assert me.options == [f"acquire_tech troop_transports{helpers}" for helpers in ("", " 1", " 2", " 3")]
     me.buys("troop_transports", 3)
     assert (me.spice, me.negotiators, me.supply) == (2, 0, supply + 3)
 

@@ -16,8 +16,8 @@ DECK = "carryall opulence"
 
 def set_aside(me: Seat, card: str) -> None:
     me.sends("signet_ring", "hall_of_oratory")
-    me.table.play_on(f"take {card}")
-    me.takes(card)
+    me.table.play_on(f"set_row_card_aside {card}")
+    me.sets_row_card_aside(card)
 
 
 @ruling("FAQ-065")
@@ -62,7 +62,7 @@ def test_helena_obeys_the_voice(agents: dict[str, int]) -> None:
         board={"agents": agents},
     )
     me.sends("the_voice", "arrakeen")
-    me.names("carthag")
+    me.blocks("carthag")
     me.ends_turn()
     assert not helena.may_send("reconnaissance", "carthag")
     assert helena.may_send("reconnaissance", "arrakeen")

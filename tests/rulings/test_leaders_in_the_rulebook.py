@@ -38,7 +38,7 @@ def test_the_baron_chooses_two_of_four_tokens() -> None:
     """Rulebook, Baron: any two different Factions, before the first round."""
     g = with_the_baron()
     assert (g.chooser, g.round) == (1, 0)
-    assert [write_choice(choice) for choice in g.choices] == [f"factions {pair}" for pair in PAIRS]
+    assert [write_choice(choice) for choice in g.choices] == [f"choose_secretly {pair}" for pair in PAIRS]
 
 
 @ruling("BASE-019")
@@ -46,10 +46,10 @@ def test_the_baron_chooses_two_of_four_tokens() -> None:
 def test_the_two_chosen_are_the_ones_that_lie_on_his_board(pair: str) -> None:
     """Rulebook, Baron: they are settled before the first round begins, and he is not asked again."""
     g = with_the_baron()
-    resolver.choose(g, read_choice(f"factions {pair}"))
+    resolver.choose(g, read_choice(f"choose_secretly {pair}"))
     assert view_for(g, 1)["players"][1]["secrets"] == pair.split()
     assert g.round == 1
-    assert not any(write_choice(choice).startswith("factions") for choice in g.choices)
+    assert not any(write_choice(choice).startswith("choose_secretly") for choice in g.choices)
 
 
 @ruling("BASE-021")
@@ -75,7 +75,7 @@ def test_masterstroke_rewards_the_two_chosen_factions_once() -> None:
     me.ends_turn()
     me.waits()
     me.plays("rapid_mobilization")
-    me.says(4)
+    me.deploys(4)
     assert (me.deployed, me.conflict) == (4, 8)
     assert (me.emperor, me.fremen) == (1, 2)
 
@@ -100,7 +100,7 @@ def test_a_card_set_aside_and_not_acquired_leaves_the_game() -> None:
         right={},
     )
     me.sends("signet_ring", "hall_of_oratory")
-    me.takes("stilgar")
+    me.sets_row_card_aside("stilgar")
     assert me.aside == "stilgar"
     me.ends_turn()
     me.waits()

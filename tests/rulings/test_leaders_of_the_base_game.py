@@ -112,14 +112,14 @@ def test_the_baron_picks_two_of_four_factions_before_the_first_round() -> None:
     g = set_up(Rules(3, (PAUL, BARON, ILBAN)), chance.seed_bytes(7))
     assert (g.chooser, g.round) == (1, 0)
     assert [write_choice(choice) for choice in g.choices] == [
-        "factions emperor spacing_guild",
-        "factions emperor bene_gesserit",
-        "factions emperor fremen",
-        "factions spacing_guild bene_gesserit",
-        "factions spacing_guild fremen",
-        "factions bene_gesserit fremen",
+        "choose_secretly emperor spacing_guild",
+        "choose_secretly emperor bene_gesserit",
+        "choose_secretly emperor fremen",
+        "choose_secretly spacing_guild bene_gesserit",
+        "choose_secretly spacing_guild fremen",
+        "choose_secretly bene_gesserit fremen",
     ]
-    resolver.choose(g, read_choice("factions emperor fremen"))
+    resolver.choose(g, read_choice("choose_secretly emperor fremen"))
     assert g.players[1].secrets == 1 << Icon.EMPEROR | 1 << Icon.FREMEN
     assert g.round == 1
 
@@ -168,7 +168,7 @@ def test_a_troop_of_the_defensive_bonus_does_not_count_with_those_of_the_last_tu
     )
     me.reveals()
     me.plays("rapid_mobilization")
-    me.says(3)
+    me.deploys(3)
     me.ends_turn()
     me.pays()
     assert (me.conflict, me.emperor, me.fremen, me.masterstroke_used) == (1, 0, 0, False)
@@ -208,7 +208,7 @@ def test_the_baron_counts_troops_that_a_card_deploys(by_card: int, strikes: bool
     me.sends("diplomacy", "stillsuits")
     me.deploys(2)
     me.plays("rapid_mobilization")
-    me.says(by_card)
+    me.deploys(by_card)
     assert (me.conflict, me.masterstroke_used, me.emperor) == (2 + by_card, strikes, int(strikes))
 
 
@@ -220,5 +220,5 @@ def test_the_baron_counts_troops_deployed_by_cards_alone() -> None:
     )
     me.reveals()
     me.plays("rapid_mobilization")
-    me.says(4)
+    me.deploys(4)
     assert (me.conflict, me.masterstroke_used, me.emperor, me.fremen) == (4, True, 1, 1)

@@ -58,7 +58,7 @@ def test_swords_are_gone_for_the_round_with_the_last_unit() -> None:
     me.ends_turn()
     assert me.strength == 2 + 1
     left.plays("double_cross")
-    left.points_at(me)
+    left.chooses_opponent(me)
     assert (me.conflict, me.strength) == (0, 0)
     me.player.conflict = 1
     assert me.strength == 2
@@ -70,7 +70,7 @@ def test_on_the_reveal_turn_itself_swords_wait_for_a_unit() -> None:
     me.reveals()
     assert me.strength == 0
     me.plays("rapid_mobilization")
-    me.says(2)
+    me.deploys(2)
     assert me.strength == 4 + 1
 
 
@@ -84,7 +84,7 @@ def test_the_row_is_refilled_before_the_acquire_box_works() -> None:
     )
     me.reveals()
     me.acquires("lady_jessica")
-    assert me.may("faction fremen")
+    assert me.may("gain_influence fremen")
     assert names(me.table.state.row) == "gun_thopter scout scout scout scout"
 
 
@@ -95,7 +95,7 @@ def test_any_number_of_negotiators_may_come_home_with_one_purchase() -> None:
     """Open point: also more than lower the price."""
     me = turn_of({"tech": "artillery flagship shuttle_fleet"}, intrigues="machine_culture", negotiators=3)
     me.plays("machine_culture", 0)
-    assert me.options == ["tech artillery 1", "tech artillery 2", "tech artillery 3"]
+    assert me.options == ["acquire_tech artillery 1", "acquire_tech artillery 2", "acquire_tech artillery 3"]
     me.buys("artillery", negotiators=3)
     assert (me.negotiators, me.tiles) == (0, "artillery")
 
@@ -105,8 +105,8 @@ def test_any_number_of_negotiators_may_come_home_with_one_purchase() -> None:
     [
         ("dreadnought", []),
         ("smuggling", ["decline"]),
-        ("tech_negotiation", ["branch 1", "decline"]),
-        ("tech_negotiation", ["branch 2", "decline"]),
+        ("tech_negotiation", ["choose acquire_tech", "decline"]),
+        ("tech_negotiation", ["choose negotiator", "decline"]),
     ],
 )
 def test_what_the_spaces_of_ix_offer_may_be_left(space: str, answers: list[str]) -> None:
@@ -148,10 +148,10 @@ def test_a_tile_taken_with_the_reward_works_for_the_same_win() -> None:
         conflict=1,
         freighter=3,
     )
-    me.table.play_on("freighter recall")
+    me.table.play_on("recall_freighter")
     me.recalls()
     while me.table.state.round == 1:
-        me.table.choose(me.seat, "tech windtraps" if me.may_buy("windtraps") else me.options[0])
+        me.table.choose(me.seat, "acquire_tech windtraps" if me.may_buy("windtraps") else me.options[0])
     assert (me.tiles, me.water) == ("windtraps", 2)
 
 
@@ -181,7 +181,7 @@ def test_letos_ring_needs_a_faction_to_gain_with() -> None:
     me, *_ = table(me=given, left={"fremen": 1}, right={})
     me.sends("signet_ring", "arrakeen")
     me.pays()
-    assert me.options == ["faction fremen"]
+    assert me.options == ["gain_influence fremen"]
 
 
 def test_disposal_facility_counts_persuasion_gained_spent_or_not() -> None:

@@ -6,8 +6,8 @@ import pytest
 from rulings_mark import ruling
 from scenario import Seat, table
 
-DISCARD = "branch 1"
-LOSE_A_TROOP = "branch 2"
+DISCARD = "choose discard"
+LOSE_A_TROOP = "choose lose_deployed_troops"
 
 
 def humanity_tested(**opponents: Any) -> list[Seat]:

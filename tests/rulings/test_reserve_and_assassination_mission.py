@@ -117,7 +117,7 @@ def test_poison_snooper_may_fill_the_foldspace_stack_before_its_icon_is_resolved
     )
     me.sends("diplomacy", "foldspace")
     me.plays("poison_snooper")
-    me.chooses(2)
+    me.chooses("trash_top")
     assert (me.deck, me.discard) == ("dagger", "foldspace")
 
 

@@ -170,7 +170,7 @@ def test_a_trash_reward_is_lost_on_a_rival() -> None:
 def test_other_choices_of_a_reward_are_the_humans() -> None:
     """House Hagal sheet: any choice not about Influence is yours, here two of three for second place."""
     me, left, _ = fights("battle_for_arrakeen", me={"conflict": 4, "hand": "dagger"}, left={"conflict": 2})
-    me.chooses(2, 3)
+    me.chooses("solari", "spice")
     assert (left.spice, left.solari) == (2, 3)
 
 

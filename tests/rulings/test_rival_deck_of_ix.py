@@ -87,5 +87,5 @@ def test_what_is_asked_for_a_rival_is_the_same_in_every_world() -> None:
         ix=True, me={}, left={}, hagal={"spacing_guild": 1, "bene_gesserit": 1, "freighter": 2}
     )
     me.table.rival_turn(hagal, "hagal_smuggling_or_interstellar_shipping")
-    assert me.options == ["faction emperor", "faction fremen"]
+    assert me.options == ["gain_influence emperor", "gain_influence fremen"]
     assert determinize(me.table.state, left.seat, 1).choices == me.table.state.choices

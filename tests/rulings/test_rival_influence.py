@@ -117,7 +117,7 @@ def test_with_two_players_the_first_player_breaks_the_tie(first: int) -> None:
         board={"first_player": first},
     )
     gains_anywhere(hagal)
-    assert humans[first].options == ["faction emperor", "faction fremen"]
+    assert humans[first].options == ["gain_influence emperor", "gain_influence fremen"]
     humans[first].gains_with("fremen")
     assert tracks(hagal) == (0, 1, 1, 1)
 
@@ -135,7 +135,7 @@ def test_in_a_solo_game_the_human_breaks_every_tie(first: int) -> None:
         board={"first_player": first},
     )
     gains_anywhere(left)
-    assert me.options == ["faction emperor", "faction spacing_guild"]
+    assert me.options == ["gain_influence emperor", "gain_influence spacing_guild"]
     me.gains_with("spacing_guild")
     assert tracks(left) == (0, 1, 1, 2)
 
@@ -166,6 +166,9 @@ def test_two_different_factions_are_the_two_lowest() -> None:
     )
     me.reveals()
     me.ends_turn()
-    assert me.options == ["factions emperor fremen", "factions bene_gesserit fremen"]
+    assert me.options == [
+        "gain_influence_with_two emperor fremen",
+        "gain_influence_with_two bene_gesserit fremen",
+    ]
     me.gains_with("bene_gesserit", "fremen")
     assert tracks(left)[2:] == (2, 1)

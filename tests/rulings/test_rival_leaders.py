@@ -190,7 +190,7 @@ def test_leto_ties_are_the_humans_to_break() -> None:
     """House Hagal sheet: you decide between equals."""
     rival = uses_ring("duke_leto_atreides", {"emperor": 2, "fremen": 1}, rival={"spice": 2})
     human = Seat(rival.table, 0)
-    assert human.options == ["faction emperor", "faction fremen"]
+    assert human.options == ["gain_influence emperor", "gain_influence fremen"]
     human.gains_with("emperor")
     assert (rival.spice, rival.emperor, rival.fremen) == (1, 1, 0)
 

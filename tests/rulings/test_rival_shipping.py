@@ -82,7 +82,7 @@ def test_solo_rivals_are_paid_when_the_human_takes_dividends() -> None:
     )
     me.sends("chani", "smuggling")
     me.recalls()
-    me.chooses(1)
+    me.chooses("solari")
     assert (me.solari, left.solari, right.solari) == (6, 1, 1)
 
 
@@ -94,7 +94,7 @@ def test_spice_from_the_first_space_pays_nobody_else() -> None:
     )
     me.sends("chani", "smuggling")
     me.recalls()
-    me.chooses(2)
+    me.chooses("spice")
     assert (me.spice, left.solari, right.solari) == (2, 0, 0)
 
 
@@ -104,5 +104,5 @@ def test_house_hagal_of_a_two_player_game_gains_nothing_from_dividends() -> None
     me, left, hagal = table(ix=True, me={"hand": "chani", "freighter": 1}, left={}, hagal={})
     me.sends("chani", "smuggling")
     me.recalls()
-    me.chooses(1)
+    me.chooses("solari")
     assert (me.solari, left.solari, hagal.solari) == (6, 1, 0)

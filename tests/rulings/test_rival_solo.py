@@ -155,8 +155,12 @@ def test_a_mentat_won_is_an_agent_of_the_next_round() -> None:
 def test_a_choice_that_is_not_about_influence_is_the_humans() -> None:
     """Base p. 20: which two of three things a Rival takes from the Battle for Arrakeen."""
     me, rival, _ = after_combat("battle_for_arrakeen", rival={"conflict": 1}, other={"conflict": 2})
-    assert me.options == ["branches 1 2", "branches 1 3", "branches 2 3"]
-    me.chooses(2, 3)
+    assert me.options == [
+        "choose_two draw_intrigue spice",
+        "choose_two draw_intrigue solari",
+        "choose_two solari spice",
+    ]
+    me.chooses("solari", "spice")
     assert (rival.spice, rival.solari, rival.intrigues) == (2, 3, "")
 
 
@@ -296,7 +300,7 @@ def test_a_rival_who_has_more_counts_for_letos_ring(
     )
     me.sends("signet_ring", "arrakeen")
     me.pays()
-    assert me.options == [f"faction {faction}" for faction in factions]
+    assert me.options == [f"gain_influence {faction}" for faction in factions]
 
 
 def test_letos_ring_finds_nobody_ahead_where_rivals_are_level_with_him() -> None:

@@ -49,7 +49,7 @@ def test_the_voice_closes_a_space_to_rivals() -> None:
     """Base p. 13, 19: like an occupied space."""
     me, _, hagal = table(me={"hand": "the_voice"}, left={}, hagal={})
     me.sends("the_voice", "secure_contract")
-    me.names("wealth")
+    me.blocks("wealth")
     me.table.state.hagal_deck += [CATALOG.number["hagal_secrets"], CATALOG.number["hagal_wealth"]]
     me.ends_turn()
     assert (hagal.agents_on("wealth"), hagal.agents_on("secrets")) == (0, 1)

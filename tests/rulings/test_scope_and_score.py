@@ -30,7 +30,7 @@ def test_the_voice_lasts_as_long_as_the_faq_says() -> None:
         me={"hand": "the_voice dagger"}, left={"hand": "diplomacy reconnaissance"}, right={}
     )
     me.sends("the_voice", "arrakeen")
-    me.names("wealth")
+    me.blocks("wealth")
     me.ends_turn()
     assert not left.may_send("diplomacy", "wealth")
     left.sends("reconnaissance", "carthag")

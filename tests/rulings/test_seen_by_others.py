@@ -19,7 +19,7 @@ from kanly.view.view import view_for
 
 BARON = "baron_vladimir_harkonnen"
 PAUL = "paul_atreides"
-PAIRS = [f"factions {a} {b}" for i, a in enumerate(FACTION_NAMES) for b in FACTION_NAMES[i + 1 :]]
+PAIRS = [f"choose_secretly {a} {b}" for i, a in enumerate(FACTION_NAMES) for b in FACTION_NAMES[i + 1 :]]
 ONLOOKER = None
 
 
@@ -37,7 +37,7 @@ def baron_seen_by(g: State, seat: int | None) -> Any:
 @ruling("FAQ-057")
 def test_the_barons_pick_is_hidden_from_all_opponents() -> None:
     """FAQ ver. 03, Baron Vladimir Harkonnen: face down on the Leader."""
-    g = with_pair("factions emperor fremen")
+    g = with_pair("choose_secretly emperor fremen")
     assert baron_seen_by(g, 1)["secrets"] == ["emperor", "fremen"]
     for seat in (0, 2, ONLOOKER):
         assert baron_seen_by(g, seat)["secrets"] is None
@@ -54,7 +54,7 @@ def test_neither_chosen_nor_rejected_factions_are_visible(seat: int | None) -> N
 @ruling("FAQ-058")
 def test_opponents_cannot_infer_the_tokens_that_went_back() -> None:
     """FAQ ver. 03: two tokens lie face down, and any two of the four may have gone back to the box."""
-    g = with_pair("factions emperor fremen")
+    g = with_pair("choose_secretly emperor fremen")
     for seat in (0, 2):
         assert baron_seen_by(g, seat)["masterstroke_used"] is False
         thought = {determinize(g, seat, i).players[1].secrets for i in range(100)}

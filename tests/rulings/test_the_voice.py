@@ -19,7 +19,7 @@ def speak(space: str, occupied: bool = False, **left: object) -> tuple[Seat, Sea
         board={"agents": {space: 2} if occupied else {}},
     )
     me.sends("the_voice", "imperial_basin")
-    me.names(space)
+    me.blocks(space)
     me.ends_turn()
     return me, left_seat, right
 
@@ -51,7 +51,7 @@ def test_the_voice_costs_each_opponent_one_turn() -> None:
         right={"hand": "reconnaissance signet_ring"},
     )
     me.sends("the_voice", "imperial_basin")
-    me.names("carthag")
+    me.blocks("carthag")
     me.ends_turn()
     for opponent, card in ((left, "dagger"), (across, "signet_ring"), (right, "signet_ring")):
         assert not opponent.may_send("reconnaissance", "carthag")

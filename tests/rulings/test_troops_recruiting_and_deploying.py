@@ -82,8 +82,8 @@ def test_any_number_of_troops_may_be_none_to_deploy() -> None:
         )
         me.plays("rapid_mobilization")
         if garrison:
-            assert me.options == ["number 0", "number 1", "number 2"]
-            me.says(0)
+            assert me.options == ["deploy 0", "deploy 1", "deploy 2"]
+            me.deploys(0)
         assert (me.garrison, me.conflict, me.intrigues) == (garrison, 0, "")
         assert me.may("reveal")
 
@@ -94,8 +94,8 @@ def test_any_number_of_troops_may_be_none_to_retreat() -> None:
     me, left, right = table(me={"hand": "chani", "conflict": 2}, left={}, right={})
     me.reveals()
     me.resolves("chani")
-    assert me.options == ["number 0", "number 1", "number 2"]
-    me.says(0)
+    assert me.options == ["withdraw 0", "withdraw 1", "withdraw 2"]
+    me.withdraws(0)
     assert (me.conflict, me.garrison) == (2, 3)
 
 

@@ -279,12 +279,6 @@ ANSWER_EXAMPLES: list[tuple[Refusal, str, str, str]] = [
         "你在「迦太奇」沒有特使。",
     ),
     (
-        Refusal(Why.NOT_FROM_LEADER),
-        "Choose an Agent that is on the board.",
-        "ゲームボード上の代行者を選んでください。",
-        "請選擇1名版圖上的特使。",
-    ),
-    (
         Refusal(Why.AT_TOP),
         "Your Freighter is already on the top space.",
         "輸送艦はすでに一番上のマスにあります。",

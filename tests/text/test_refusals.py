@@ -90,7 +90,7 @@ def attempts() -> list[Choice]:
     sends = product((Verb.SEND,), numbers(Card), range(len(CATALOG.spaces)))
     plays = product((Verb.PLAY,), numbers(Intrigue), (0, 1))
     cards = product((Verb.ACQUIRE,), numbers(Card), range(6))
-    tiles = product((Verb.TECH, Verb.USE), numbers(Tile), (0,))
+    tiles = product((Verb.ACQUIRE_TECH, Verb.USE), numbers(Tile), (0,))
     units = product((Verb.DEPLOY,), range(8), range(3))
     plain = product((Verb.REVEAL, Verb.END_TURN, Verb.PASS, Verb.DONE), (0,), (0,))
     groups = [list(group) for group in (sends, plays, cards, tiles, units, plain)]

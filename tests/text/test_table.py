@@ -152,12 +152,16 @@ def test_the_log_keeps_secrets() -> None:
     assert told((Verb.BURY, card, 0), hidden=True) == f"Leto puts an Intrigue card {bottom}"
     assert told((Verb.BURY, card, 0), YOU) == f"You put Ambush {bottom}"
     assert (
-        told((Verb.TAKE, card, 0), word=KeepIntrigue(), hidden=True) == "Leto keeps one of two Intrigue cards"
+        told((Verb.KEEP_INTRIGUE, card, 0), word=KeepIntrigue(), hidden=True)
+        == "Leto keeps one of two Intrigue cards"
     )
-    assert told((Verb.ASIDE, number("dagger"), 0), hidden=True) == "Leto sets a card aside, face down"
-    secret = told((Verb.FACTIONS, 0, 3), word=ChooseSecrets(), hidden=True)
+    assert (
+        told((Verb.SET_HAND_CARD_ASIDE, number("dagger"), 0), hidden=True)
+        == "Leto sets a card aside, face down"
+    )
+    secret = told((Verb.CHOOSE_SECRETLY, 0, 3), word=ChooseSecrets(), hidden=True)
     assert secret == "Leto chooses two Factions in secret"
-    assert told((Verb.FACTIONS, 0, 3), YOU, ChooseSecrets()) == "You choose the Emperor and the Fremen"
+    assert told((Verb.CHOOSE_SECRETLY, 0, 3), YOU, ChooseSecrets()) == "You choose the Emperor and the Fremen"
 
 
 CHANGES = {

@@ -9,7 +9,7 @@ import pytest
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Thing, place_key
-from kanly.engine.vocabulary import Choice, Reason, Verb, Zone
+from kanly.engine.vocabulary import Choice, Reason, Unit, Verb, Zone
 from kanly.engine.words.acquire import Manipulate
 from kanly.engine.words.board import ChooseSecrets, PassTurn
 from kanly.engine.words.cards import Draw, Trash
@@ -300,6 +300,7 @@ def told(choice: Choice, who: Who = LETO, word: Word | None = None, hidden: bool
     return CHINESE.plain(log_line(CHINESE, PLAYERS.index(who), choice, word, PLAYERS, hidden=hidden))
 
 
+SPICE = CATALOG.effect_number["spice"]
 SEND = (Verb.SEND, number("dagger"), CATALOG.space_index["mentat"])
 PAID = Arrow(Pay(water=1), Draw(1))
 
@@ -329,11 +330,11 @@ PAID = Arrow(Pay(water=1), Draw(1))
             "打出「潛入」：自己本回合派遣的下一名特使不受對手玩家的特使阻擋",
         ),
         ((Verb.PAY, 0, 0), PAID, "選擇執行：支付1水 → 抽取1張牌"),
-        ((Verb.BRANCH, 2, 0), Choose(Draw(1), Gain(spice=2)), "選擇獲得2香料"),
-        ((Verb.SEAT, 1, 1), May(ForceBack()), "令你的1艘無畏艦撤退"),
-        ((Verb.TAKE, number("dagger"), 0), Manipulate(), "將「匕首」放在一旁"),
-        ((Verb.FREIGHTER, 2, 0), None, "召回自己的運輸艦，並獲得獎勵"),
-        ((Verb.TECH, number("flagship"), 2), None, "以6香料與2個中間人獲得「旗艦」"),
+        ((Verb.CHOOSE, SPICE, 0), Choose(Draw(1), Gain(spice=2)), "選擇獲得2香料"),
+        ((Verb.FORCE_BACK, 1, Unit.DREADNOUGHT), May(ForceBack()), "令你的1艘無畏艦撤退"),
+        ((Verb.SET_ROW_CARD_ASIDE, number("dagger"), 0), Manipulate(), "將「匕首」放在一旁"),
+        ((Verb.RECALL_FREIGHTER, 0, 0), None, "召回自己的運輸艦，並獲得獎勵"),
+        ((Verb.ACQUIRE_TECH, number("flagship"), 2), None, "以6香料與2個中間人獲得「旗艦」"),
         ((Verb.PASS, 0, 0), None, "跳過"),
     ],
 )
@@ -346,9 +347,9 @@ def test_the_log_keeps_secrets() -> None:
     card = number("ambush")
     assert told((Verb.BURY, card, 0), hidden=True) == "雷托將1張密謀牌放到密謀牌牌庫底"
     assert told((Verb.BURY, card, 0), YOU) == "你將「伏擊」放到密謀牌牌庫底"
-    assert told((Verb.TAKE, card, 0), word=KeepIntrigue(), hidden=True) == "雷托保留2張密謀牌中的1張"
-    assert told((Verb.FACTIONS, 0, 3), word=ChooseSecrets(), hidden=True) == "雷托祕密選擇2個派系"
-    assert told((Verb.FACTIONS, 0, 3), YOU, ChooseSecrets()) == "你選擇皇帝與弗瑞曼人"
+    assert told((Verb.KEEP_INTRIGUE, card, 0), word=KeepIntrigue(), hidden=True) == "雷托保留2張密謀牌中的1張"
+    assert told((Verb.CHOOSE_SECRETLY, 0, 3), word=ChooseSecrets(), hidden=True) == "雷托祕密選擇2個派系"
+    assert told((Verb.CHOOSE_SECRETLY, 0, 3), YOU, ChooseSecrets()) == "你選擇皇帝與弗瑞曼人"
 
 
 @pytest.mark.parametrize(

@@ -95,7 +95,7 @@ def test_a_card_set_aside_face_down_is_known_to_its_owner_only() -> None:
 def test_it_is_known_to_all_once_it_came_back() -> None:
     ilesa, left = ilesa_and_left()
     ilesa.sends("dagger", "tech_negotiation")
-    ilesa.chooses(2)
+    ilesa.chooses("negotiator")
     ilesa.pays()
     ilesa.ends_turn()
     ilesa.waits()
@@ -133,9 +133,9 @@ def test_the_question_for_a_tile_names_its_ways_to_pay() -> None:
         board={"stacks": ["windtraps", "artillery", "flagship"]},
     )
     me.sends("dagger", "tech_negotiation")
-    me.chooses(1)
+    me.chooses("acquire_tech")
     question = view_for(me.table.state, 0)["question"]
     assert question["source"] == "@tech_negotiation"
-    assert question["choices"][:2] == ["tech windtraps", "tech windtraps 1"]
-    assert "tech flagship" not in question["choices"]
+    assert question["choices"][:2] == ["acquire_tech windtraps", "acquire_tech windtraps 1"]
+    assert "acquire_tech flagship" not in question["choices"]
     assert "rival" not in question

@@ -91,10 +91,10 @@ def test_a_human_who_decides_for_a_rival_is_told_for_which() -> None:
     question = told["question"]
     assert question["rival"] == left.seat
     assert question["choices"] == [
-        "faction emperor",
-        "faction spacing_guild",
-        "faction bene_gesserit",
-        "faction fremen",
+        "gain_influence emperor",
+        "gain_influence spacing_guild",
+        "gain_influence bene_gesserit",
+        "gain_influence fremen",
     ]
     assert view(me, None)["question"] is None
 

@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from kanly.record.notation import FACTION_NAMES
+from kanly.engine.answers import ANSWERS, Field
+from kanly.engine.vocabulary import NO_CHOICE, Verb
+from kanly.record.former import FORMER
+from kanly.record.notation import FACTION_NAMES, VERBS
 
 View = dict[str, Any]  # what a seat is shown, as plain data
+Circle = Callable[[View], list[str]]
 
 
 def at_hand(verb: str, place: int, view: View) -> list[set[str]]:
     """Keys in circles: what this verb is for, in this place after it, then all that the seat sees."""
-    meant = MEANT.get(verb, ())
-    return [*[set(keys(view)) for keys in meant[place : place + 1]], set(named_in(view))]
+    meant = meant_by(verb)[place : place + 1]
+    return [*[set(keys(view)) for keys in meant if keys], set(named_in(view))]
+
+
+def meant_by(verb: str) -> list[Circle | None]:
+    """For each of its two places; a verb of old is taken for the first that it may stand for."""
+    number = VERBS[verb] if verb in VERBS else FORMER.get(verb, NO_CHOICE)[0]
+    if number not in ANSWERS:
+        return []
+    answer = ANSWERS[number]
+    return [BY_VERB.get(number) or BY_FIELD.get(answer.object), BY_FIELD.get(answer.place)]
 
 
 def named_in(data: object) -> Iterable[str]:
@@ -40,8 +53,12 @@ def hand(view: View) -> list[str]:
     return [*own(view)["hand"]["cards"]]
 
 
+def discard(view: View) -> list[str]:
+    return [*own(view)["discard"]]
+
+
 def own_cards(view: View) -> list[str]:
-    return [*hand(view), *own(view)["discard"], *own(view)["in_play"]]
+    return [*hand(view), *discard(view), *own(view)["in_play"]]
 
 
 def intrigues(view: View) -> list[str]:
@@ -64,22 +81,28 @@ def spaces(view: View) -> list[str]:
     return [*view["spaces"]]
 
 
+def nothing(view: View) -> list[str]:
+    return []
+
+
 def factions(view: View) -> list[str]:
     return [*FACTION_NAMES]
 
 
-MEANT: Final[dict[str, tuple[Callable[[View], list[str]], ...]]] = {
-    "send": (hand, spaces),
-    "play": (intrigues,),
-    "bury": (intrigues,),
-    "acquire": (on_sale,),
-    "discard": (hand, hand),
-    "aside": (hand,),
-    "trash": (own_cards,),
-    "tech": (tiles_on_sale,),
-    "use": (own_tiles,),
-    "space": (spaces,),
-    "agent": (spaces,),
-    "faction": (factions,),
-    "factions": (factions, factions),
+BY_VERB: Final[dict[int, Circle]] = {
+    Verb.ACQUIRE: on_sale,
+    Verb.TRASH: own_cards,
+    Verb.TAKE_DISCARDED: discard,
+    Verb.SET_ROW_CARD_ASIDE: on_sale,
+    Verb.KEEP_INTRIGUE: nothing,
+    Verb.ACQUIRE_TECH: tiles_on_sale,
+}  # what comes first after it
+BY_FIELD: Final[dict[int, Circle]] = {
+    Field.CARD: hand,
+    Field.SECOND_CARD: hand,
+    Field.INTRIGUE: intrigues,
+    Field.TILE: own_tiles,
+    Field.SPACE: spaces,
+    Field.FACTION: factions,
+    Field.SECOND_FACTION: factions,
 }

@@ -55,7 +55,7 @@ def rank(choice: Choice) -> int:
 def offer(g: State, choice: Choice, voice: Voice) -> str:
     """What can be bought is shown with all it does."""
     text = voice.plain(choice_text(voice.language, choice, g))
-    if choice[0] == Verb.TECH:
+    if choice[0] == Verb.ACQUIRE_TECH:
         return voice.apart([text, voice.tile(CATALOG.tiles[choice[1]], g)])
     if choice[0] != Verb.ACQUIRE:
         return text
@@ -97,7 +97,7 @@ def in_short(card: int, ways: list[Choice], voice: Voice) -> str:
 
 def deploy_items(g: State, deploys: list[Choice], voice: Voice) -> list[Item]:
     items = tuple(Item(offer(g, choice, voice), choice) for choice in deploys)
-    if len(items) <= LONG:
+    if len(items) <= LONG or len(items) == len(g.choices):
         return list(items)
     most = max(troops for _, troops, _ in deploys)
     ships = max(dreadnoughts for _, _, dreadnoughts in deploys)

@@ -17,7 +17,7 @@ from kanly.cli.words import letter_of
 from kanly.engine.rollout import Luck, pick
 from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
-from kanly.record.notation import read_choice
+from kanly.record.former import read_answer
 from kanly.telling.story import ENDINGS, Story, scene
 from kanly.text.questions import players_of
 from kanly.view.shown import became_known
@@ -144,7 +144,7 @@ class Session:
         """A legal choice that is typed out and meant."""
         if asked is None or asked.only_asked or asked.unclear or self.game.why_not(asked.choice):
             return None
-        return Item(asked.choice, read_choice(asked.choice))
+        return Item(asked.choice, read_answer(asked.choice, self.game.state))
 
     def told_instead(self, asked: Typed | None, most: int) -> list[str]:
         """What is said to a line that is no answer."""

@@ -14,16 +14,8 @@ from kanly.cli.finding import alike, names_of
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Space, Tile
 from kanly.game import Game
-from kanly.record.notation import (
-    FACTION_NAMES,
-    FREIGHTER_MOVES,
-    NUMBER_VERBS,
-    PLAIN_VERBS,
-    READERS,
-    ZONE_NAMES,
-    NotationError,
-    read_choice,
-)
+from kanly.record import former, notation
+from kanly.record.notation import FACTION_NAMES, UNIT_NAMES, ZONE_NAMES, NotationError, read_choice
 from kanly.refusals.refusal import Refusal
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
@@ -31,8 +23,9 @@ from kanly.text.languages import LANGUAGES
 from kanly.text.refusals import refusal_text
 
 ASKING: Final = ("?", "why")
-VERBS: Final = frozenset((*PLAIN_VERBS, *NUMBER_VERBS, *READERS))
-OWN_WORDS: Final = frozenset((*ZONE_NAMES, *FREIGHTER_MOVES, "aside", "top", "solari", "leader"))
+VERBS: Final = frozenset((*notation.VERBS, *former.BEGINNINGS))
+FURTHER: Final = ("aside", "top", "solari", "leader", "advance", "recall")
+OWN_WORDS: Final = frozenset((*ZONE_NAMES, *UNIT_NAMES, *FURTHER))
 LONGEST: Final = 4  # words of a name
 MOST_WORDS: Final = 20  # of a choice that is looked at closely
 LONGEST_CHOICE: Final = 400  # characters

@@ -105,19 +105,19 @@ class Watch:
             self.note_visit(g, me, CATALOG.spaces[place])
         elif verb == Verb.PLAY:
             self.note(thing, f"mode {place + 1}")
-        elif verb == Verb.TECH:
+        elif verb == Verb.ACQUIRE_TECH:
             self.note(thing, "acquired")
-        elif verb == Verb.USE:
+        elif verb in (Verb.USE, Verb.DETONATE):
             self.note(thing, "used")
         elif verb == Verb.ACQUIRE:
             self.note_acquired(g, me, thing, place)
         elif verb == Verb.DISCARD or verb == Verb.TRASH:
             self.note_unloaded([thing, place] if verb == Verb.DISCARD else [thing])
-        elif verb == Verb.ASIDE:
+        elif verb == Verb.SET_HAND_CARD_ASIDE:
             self.note(me.leader, "ability")
         elif verb == Verb.RESOLVE:
             self.note_begun(me, choice)
-        elif verb == Verb.NUMBER and isinstance(g.stack[-1].word, ShippedTroops):
+        elif verb == Verb.DEPLOY_RECRUITS and isinstance(g.stack[-1].word, ShippedTroops):
             self.note_tiles(me, "more_shipped_troops")
 
     def note_visit(self, g: State, me: Player, space: Space) -> None:

@@ -56,6 +56,8 @@ class Catalog:
         self.locate_conflicts()
         self.number_words(house_words)
         self.word_at = dict(zip(self.places, self.words, strict=True))
+        self.effects = sorted({label for word in self.words for label, _ in word.effects()})
+        self.effect_number = {label: number for number, label in enumerate(self.effects)}
         self.makers = [space.index for space in self.spaces if space.maker]
         self.spaces_of_icons = [self.spaces_with(icons) for icons in range(128)]
 

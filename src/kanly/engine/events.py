@@ -57,11 +57,6 @@ class Post:
     FLAG: Final = 4  # on a location
 
 
-class Unit:
-    TROOP: Final = 0
-    DREADNOUGHT: Final = 1
-
-
 class Place:
     """Where cards are; the first four are those of Zone."""
 

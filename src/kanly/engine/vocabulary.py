@@ -38,36 +38,56 @@ POINT_AT: Final = 2
 
 
 class Verb:
-    """What a choice does. A choice is (verb, object, place); unused parts are 0."""
+    """What a choice does, one meaning for each. A choice is (verb, object, place); unused parts are 0.
+
+    `engine/answers.py` says how each is called and what its object and its place are.
+    """
 
     SEND: Final = 0  # play card `object` to send an Agent to board space `place`
     REVEAL: Final = 1
     RESOLVE: Final = 2  # begin the pending word numbered `object` that came from thing `place`
     PLAY: Final = 3  # play Intrigue card `object` in its mode `place`
-    DEPLOY: Final = 4  # `object` troops from the garrison
+    DEPLOY: Final = 4  # `object` troops and `place` dreadnoughts from the garrison
     ACQUIRE: Final = 5  # card `object`; `place` says from where and to where
     END_TURN: Final = 6
     DONE: Final = 7  # close an inner group of words; what is left of it lapses
     PASS: Final = 8  # in Combat and in the Endgame
     PAY: Final = 9  # yes to a cost or to a 'you may'
     DECLINE: Final = 10
-    FACTION: Final = 11
-    FACTIONS: Final = 12  # two different ones
-    DISCARD: Final = 13  # card `object`, and card `place` when two are asked for
-    TRASH: Final = 14  # card `object` from zone `place`
-    TAKE: Final = 15  # card `object` from the discard pile or the Imperium Row
-    SPACE: Final = 16
-    SEAT: Final = 17
-    BRANCH: Final = 18  # one of several effects, counted from 1
-    BRANCHES: Final = 19  # two of several
-    NUMBER: Final = 20
-    AGENT: Final = 21  # the Agent to move: 0 at the Leader, else board space + 1
-    USE: Final = 22  # flip or spend Tech tile `object`
-    TECH: Final = 23  # buy tile `object`; `place` is Negotiators returned, plus SOLARI_PRICE
-    FREIGHTER: Final = 24  # 1 advance, 2 recall
-    BURY: Final = 25  # Intrigue card `object` under its deck
-    UNITS: Final = 26  # `object` troops and `place` dreadnoughts
-    ASIDE: Final = 27  # set card `object` of the hand aside
+    GAIN_INFLUENCE: Final = 11  # with Faction `object`
+    GAIN_INFLUENCE_WITH_TWO: Final = 12  # different Factions
+    LOSE_INFLUENCE: Final = 13  # with Faction `object`
+    CHOOSE_SECRETLY: Final = 14  # two different Factions
+    DISCARD: Final = 15  # card `object`, and card `place` when two are asked for
+    TRASH: Final = 16  # card `object` from zone `place`
+    TAKE_DISCARDED: Final = 17  # card `object` of the discard pile into the hand
+    SET_ROW_CARD_ASIDE: Final = 18  # card `object` of the Imperium Row
+    SET_HAND_CARD_ASIDE: Final = 19  # card `object`, face down
+    KEEP_INTRIGUE: Final = 20  # Intrigue card `object`, of two looked at
+    BURY: Final = 21  # Intrigue card `object` under its deck
+    BLOCK: Final = 22  # board space `object` against the Agents of opponents
+    PLACE_DREADNOUGHT: Final = 23  # on the flag of board space `object`
+    DETONATE: Final = 24  # trade a dreadnought for a Victory Point by tile `object`
+    CHOOSE_OPPONENT: Final = 25  # seat `object`
+    FORCE_BACK: Final = 26  # a unit of kind `place` of seat `object`
+    HAND_ALLIANCE: Final = 27  # to seat `object`, that of Faction `place`
+    CHOOSE: Final = 28  # one of several effects, numbered as in `Catalog.effects`
+    CHOOSE_TWO: Final = 29  # two of several
+    SELL_SPICE: Final = 30  # `object` of it
+    WITHDRAW: Final = 31  # `object` troops and `place` dreadnoughts from the Conflict to the garrison
+    DEPLOY_RECRUITS: Final = 32  # `object` of the troops being recruited, straight into the Conflict
+    SEND_FROM_LEADER: Final = 33  # the Agent there, rather than one on the board
+    MOVE_AGENT: Final = 34  # the Agent to be sent comes from board space `object`
+    RECALL_AGENT: Final = 35  # from board space `object` to the Leader
+    USE: Final = 36  # flip or spend Tech tile `object`
+    ACQUIRE_TECH: Final = 37  # tile `object`; `place` is Negotiators returned, plus SOLARI_PRICE
+    ADVANCE_FREIGHTER: Final = 38
+    RECALL_FREIGHTER: Final = 39
+
+
+class Unit:
+    TROOP: Final = 0
+    DREADNOUGHT: Final = 1
 
 
 class Kind:

@@ -5,14 +5,11 @@ Which effects were begun automatically is left out too: it could tell what someb
 
 from __future__ import annotations
 
-from kanly.content.catalog import CATALOG
-from kanly.engine.house import CHOOSE_SECRETS
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
-from kanly.engine.words.intrigue import KeepIntrigue
 from kanly.record.edition import edition_of, rules_of
 from kanly.record.header import settings
-from kanly.record.log import MENU, Entry, entries
+from kanly.record.log import Entry, entries
 from kanly.record.notation import write_choice
 
 SECRET = "?"
@@ -26,7 +23,8 @@ def write_censored(g: State, last: Entry | None, seat: int) -> str:
         *settings(rules),
     ]
     played = entries(last)
-    aside = {entry.seat: entry for entry in played if entry.choice[0] == Verb.ASIDE}  # the last of each seat
+    set_aside = [entry for entry in played if entry.choice[0] == Verb.SET_HAND_CARD_ASIDE]
+    aside = {entry.seat: entry for entry in set_aside}  # the last of each seat
     lines = [f"{entry.seat} {as_seen_by(g, entry, seat, aside)}" for entry in played]
     return "\n".join([*top, *lines, ""])
 
@@ -41,13 +39,9 @@ def as_seen_by(g: State, entry: Entry, seat: int, aside: dict[int, Entry]) -> st
 def is_open(g: State, entry: Entry, aside: dict[int, Entry]) -> bool:
     """Secret are the Baron's Factions until he shows them, a card set aside until it comes back to the hand,
     and for good an Intrigue card that was buried or that was kept of two."""
-    player = g.players[entry.seat]
-    if entry.asked_by == CHOOSE_SECRETS.number:
+    player, verb = g.players[entry.seat], entry.choice[0]
+    if verb == Verb.CHOOSE_SECRETLY:
         return player.masterstroke_used
-    if entry.choice[0] == Verb.ASIDE:
+    if verb == Verb.SET_HAND_CARD_ASIDE:
         return not (player.hidden_aside and aside[entry.seat] is entry)
-    return entry.choice[0] != Verb.BURY and not is_kept_intrigue(entry)
-
-
-def is_kept_intrigue(entry: Entry) -> bool:
-    return entry.asked_by != MENU and isinstance(CATALOG.words[entry.asked_by], KeepIntrigue)
+    return verb not in (Verb.BURY, Verb.KEEP_INTRIGUE)

@@ -25,6 +25,7 @@ from kanly.engine.vocabulary import Verb
 from kanly.record.digest import digest
 from kanly.record.edition import has_rivals
 from kanly.record.errors import RecordError
+from kanly.record.former import read_answer
 from kanly.record.header import Numbered, header, read_header, read_origin
 from kanly.record.log import (
     Entry,
@@ -36,7 +37,7 @@ from kanly.record.log import (
     reasons_of,
     take_trail,
 )
-from kanly.record.notation import NotationError, read_choice, write_choice
+from kanly.record.notation import NotationError, write_choice
 from kanly.record.reasons import Given, comment
 from kanly.record.snapshot import go_on
 
@@ -129,7 +130,7 @@ def play_line(g: State, line: Numbered, last: Entry | None) -> Entry:
         raise line.refuse(f"{line.text[:60]!r} is no choice of a seat")
     automatic, seat = bool(match[1]), int(match[2])
     try:
-        choice = tuple(read_choice(match[3]))
+        choice = tuple(read_answer(match[3], g))
     except NotationError as error:
         raise line.refuse(str(error)) from error
     if g.over:

@@ -10,24 +10,35 @@ from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Kind, Verb
 from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo
-from kanly.engine.words.grammar import Choose, ChooseTwo, May, Then
-from kanly.engine.words.shipping import ADVANCE
+from kanly.engine.words.grammar import May, Then
 from kanly.engine.words.tech import AcquireTech
 from kanly.engine.words.word import Word
 from kanly.refusals import citations
 from kanly.refusals.acquiring import why_not_buy, why_not_given
 from kanly.refusals.naming import (
-    why_not_agent,
-    why_not_bury,
+    why_no_agent_there,
+    why_not_block,
+    why_not_detonate,
     why_not_discard,
-    why_not_faction,
-    why_not_seat,
-    why_not_set_aside,
-    why_not_space,
-    why_not_take,
+    why_not_force_back,
+    why_not_gain_influence,
+    why_not_hand_alliance,
+    why_not_in_hand,
+    why_not_keep,
+    why_not_lose_influence,
+    why_not_opponent,
+    why_not_place_dreadnought,
+    why_not_send_from_leader,
+    why_not_set_row_card_aside,
+    why_not_take_discarded,
     why_not_trash,
 )
-from kanly.refusals.numbers import why_not_number, why_not_units
+from kanly.refusals.numbers import (
+    why_not_deploy,
+    why_not_deploy_recruits,
+    why_not_sold,
+    why_not_withdraw,
+)
 from kanly.refusals.pending import why_impossible
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.short import key, plain
@@ -40,7 +51,7 @@ def why_not_answer(g: State, asking: Step, choice: Choice) -> list[Refusal]:
     verb = choice[0]
     if verb == Verb.DECLINE:
         return [not_declinable(g, asking)]
-    if verb not in EXPLAIN or all(verb != offered[0] for offered in g.choices):
+    if verb not in EXPLAIN or not {verb, *ALIKE.get(verb, ())} & {offered[0] for offered in g.choices}:
         return []
     if g.players[asking.owner].kind != Kind.HUMAN:
         return plain(Why.RIVALS_RULE)
@@ -70,19 +81,19 @@ def why_not_acquire(g: State, s: Step, word: Word, choice: Choice) -> list[Refus
     return why_not_given(g, s, word, choice) if isinstance(word, AcquireUpTo) else []
 
 
-def why_not_branch(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
-    branches = word.branches if isinstance(word, Choose) else ()
-    if not 1 <= choice[1] <= len(branches):
+def why_not_effect(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    branches = {g.catalog.effect_number[label]: branch for label, branch in word.effects()}
+    if choice[1] not in branches:
         return [Refusal(Why.NO_SUCH_OPTION, held=len(branches))]
-    missing = why_impossible(g, Step(branches[choice[1] - 1], s.owner, s.source, s.slot))
+    missing = why_impossible(g, Step(branches[choice[1]], s.owner, s.source, s.slot))
     ruling = citations.of_option(key(g, s.source))
     return [replace(refusal, ruling=refusal.ruling or ruling) for refusal in missing]
 
 
-def why_not_branches(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
-    number = len(word.branches) if isinstance(word, ChooseTwo) else 0
-    if not (1 <= choice[1] <= number and 1 <= choice[2] <= number):
-        return [Refusal(Why.NO_SUCH_OPTION, held=number)]
+def why_not_effects(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    numbers = {g.catalog.effect_number[label] for label, _ in word.effects()}
+    if not {choice[1], choice[2]} <= numbers:
+        return [Refusal(Why.NO_SUCH_OPTION, held=len(numbers))]
     return why_not_two(g, s, word, choice)
 
 
@@ -90,26 +101,51 @@ def why_not_two(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     return plain(Why.TWO_DIFFERENT) if choice[1] == choice[2] else []
 
 
-def why_not_freighter(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
-    return plain(Why.AT_TOP if choice[1] == ADVANCE else Why.AT_BOTTOM)
+def why_not_advance(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    return plain(Why.AT_TOP)
 
 
+def why_not_recall(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    return plain(Why.AT_BOTTOM)
+
+
+ALIKE: Final[dict[int, tuple[int, ...]]] = {
+    Verb.ADVANCE_FREIGHTER: (Verb.RECALL_FREIGHTER,),
+    Verb.RECALL_FREIGHTER: (Verb.ADVANCE_FREIGHTER,),
+    Verb.SEND_FROM_LEADER: (Verb.MOVE_AGENT,),
+    Verb.MOVE_AGENT: (Verb.SEND_FROM_LEADER,),
+    Verb.DETONATE: (Verb.PLACE_DREADNOUGHT,),
+    Verb.PLACE_DREADNOUGHT: (Verb.DETONATE,),
+}  # answers to the same question
 EXPLAIN: Final[dict[int, Explain]] = {
     Verb.ACQUIRE: why_not_acquire,
-    Verb.TECH: why_not_tech,
-    Verb.BRANCH: why_not_branch,
-    Verb.BRANCHES: why_not_branches,
-    Verb.FACTION: why_not_faction,
-    Verb.FACTIONS: why_not_two,
+    Verb.ACQUIRE_TECH: why_not_tech,
+    Verb.CHOOSE: why_not_effect,
+    Verb.CHOOSE_TWO: why_not_effects,
+    Verb.GAIN_INFLUENCE: why_not_gain_influence,
+    Verb.LOSE_INFLUENCE: why_not_lose_influence,
+    Verb.GAIN_INFLUENCE_WITH_TWO: why_not_two,
+    Verb.CHOOSE_SECRETLY: why_not_two,
     Verb.DISCARD: why_not_discard,
     Verb.TRASH: why_not_trash,
-    Verb.TAKE: why_not_take,
-    Verb.BURY: why_not_bury,
-    Verb.ASIDE: why_not_set_aside,
-    Verb.SPACE: why_not_space,
-    Verb.SEAT: why_not_seat,
-    Verb.NUMBER: why_not_number,
-    Verb.UNITS: why_not_units,
-    Verb.AGENT: why_not_agent,
-    Verb.FREIGHTER: why_not_freighter,
+    Verb.TAKE_DISCARDED: why_not_take_discarded,
+    Verb.SET_ROW_CARD_ASIDE: why_not_set_row_card_aside,
+    Verb.SET_HAND_CARD_ASIDE: why_not_in_hand,
+    Verb.KEEP_INTRIGUE: why_not_keep,
+    Verb.BURY: why_not_in_hand,
+    Verb.BLOCK: why_not_block,
+    Verb.PLACE_DREADNOUGHT: why_not_place_dreadnought,
+    Verb.DETONATE: why_not_detonate,
+    Verb.CHOOSE_OPPONENT: why_not_opponent,
+    Verb.FORCE_BACK: why_not_force_back,
+    Verb.HAND_ALLIANCE: why_not_hand_alliance,
+    Verb.SELL_SPICE: why_not_sold,
+    Verb.DEPLOY: why_not_deploy,
+    Verb.WITHDRAW: why_not_withdraw,
+    Verb.DEPLOY_RECRUITS: why_not_deploy_recruits,
+    Verb.SEND_FROM_LEADER: why_not_send_from_leader,
+    Verb.MOVE_AGENT: why_no_agent_there,
+    Verb.RECALL_AGENT: why_no_agent_there,
+    Verb.ADVANCE_FREIGHTER: why_not_advance,
+    Verb.RECALL_FREIGHTER: why_not_recall,
 }

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from kanly.engine.play.combat import PlaceDreadnought
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Zone
-from kanly.engine.words.acquire import Manipulate
-from kanly.engine.words.board import RecallAgent
+from kanly.engine.vocabulary import NOBODY, Choice, Unit, Zone
 from kanly.engine.words.cards import Discard, TakeFromDiscard, TrashInPlay
-from kanly.engine.words.dreadnoughts import DREADNOUGHT, TROOP, ForceBack
 from kanly.engine.words.grammar import AnOpponent
 from kanly.engine.words.influence import (
     Influence,
     InfluenceWhereBehind,
     InfluenceWhereSnooper,
-    LoseInfluence,
     PassAlliance,
 )
-from kanly.engine.words.intrigue import KeepIntrigue
 from kanly.engine.words.word import Word
 from kanly.record.notation import FACTION_NAMES, ZONE_NAMES
 from kanly.refusals import citations
@@ -47,11 +41,7 @@ def not_in_hand(g: State, card: int) -> Refusal:
     return Refusal(Why.NOT_IN_HAND, card=key(g, card), ruling="FAQ-021")
 
 
-def why_not_set_aside(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
-    return [Refusal(Why.NOT_IN_HAND, card=key(g, choice[1]))]
-
-
-def why_not_bury(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+def why_not_in_hand(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     return [Refusal(Why.NOT_IN_HAND, card=key(g, choice[1]))]
 
 
@@ -67,23 +57,26 @@ def not_in_zone(g: State, seat: int, card: int, zone: int) -> Refusal:
     return Refusal(Why.NOT_IN_ZONE, card=key(g, card), zone=ZONE_NAMES[zone], ruling=ruling)
 
 
-def why_not_take(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+def why_not_take_discarded(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     card = choice[1]
-    if isinstance(word, KeepIntrigue):
-        return [Refusal(Why.NOT_LOOKED_AT, card=key(g, card))]
-    if isinstance(word, Manipulate):
-        return [Refusal(Why.NOT_IN_ROW, card=key(g, card))]
-    if not isinstance(word, TakeFromDiscard):
-        return []
     if card not in g.players[s.owner].discard:
         return [not_in_zone(g, s.owner, card, Zone.DISCARD)]
-    return [Refusal(Why.NOT_OF_FACTION, card=key(g, card), faction=FACTION_NAMES[word.faction])]
+    faction = FACTION_NAMES[word.faction] if isinstance(word, TakeFromDiscard) else ""
+    return [Refusal(Why.NOT_OF_FACTION, card=key(g, card), faction=faction)]
+
+
+def why_not_set_row_card_aside(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    return [Refusal(Why.NOT_IN_ROW, card=key(g, choice[1]))]
+
+
+def why_not_keep(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    return [Refusal(Why.NOT_LOOKED_AT, card=key(g, choice[1]))]
 
 
 # --- Factions
 
 
-def why_not_faction(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+def why_not_gain_influence(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     faction = choice[1]
     if isinstance(word, Influence) and faction in word.among:
         return [track_full(faction)]
@@ -91,53 +84,72 @@ def why_not_faction(g: State, s: Step, word: Word, choice: Choice) -> list[Refus
         (Influence, Why.FACTION_NOT_NAMED),
         (InfluenceWhereBehind, Why.NOT_BEHIND),
         (InfluenceWhereSnooper, Why.NO_SNOOPER),
-        (LoseInfluence, Why.NO_INFLUENCE),
     )
-    ruling = citations.of_influence_lost(key(g, s.source)) if isinstance(word, LoseInfluence) else ""
     name = FACTION_NAMES[faction]
-    return [Refusal(kind, faction=name, ruling=ruling) for asks, kind in kinds if isinstance(word, asks)]
+    return [Refusal(kind, faction=name) for asks, kind in kinds if isinstance(word, asks)]
+
+
+def why_not_lose_influence(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    ruling = citations.of_influence_lost(key(g, s.source))
+    return [Refusal(Why.NO_INFLUENCE, faction=FACTION_NAMES[choice[1]], ruling=ruling)]
 
 
 # --- spaces and Agents
 
 
-def why_not_space(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+def why_not_block(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    return [Refusal(Why.NOT_ON_BOARD, space=g.catalog.spaces[choice[1]].key)]
+
+
+def why_not_place_dreadnought(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     space = g.catalog.spaces[choice[1]]
-    if not isinstance(word, PlaceDreadnought):
-        return [Refusal(Why.NOT_ON_BOARD, space=space.key)]
     owner = g.flags[space.index]
     if owner == NOBODY:
         return [Refusal(Why.NO_FLAG, space=space.key, ruling=RULINGS[Why.NO_FLAG])]
     return [Refusal(Why.FLAG_TAKEN, space=space.key, seats=(owner,), ruling=RULINGS[Why.FLAG_TAKEN])]
 
 
-def why_not_agent(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
-    if choice[1] == 0:
-        return plain(Why.NOT_FROM_LEADER if isinstance(word, RecallAgent) else Why.NO_AGENT)
-    return [Refusal(Why.NO_AGENT_THERE, space=g.catalog.spaces[choice[1] - 1].key)]
+def why_not_detonate(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    owned = choice[1] in g.players[s.owner].tiles
+    return [Refusal(Why.NO_SUCH_USE if owned else Why.NOT_OWNED, tile=key(g, choice[1]))]
+
+
+def why_not_send_from_leader(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    return plain(Why.NO_AGENT)
+
+
+def why_no_agent_there(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    return [Refusal(Why.NO_AGENT_THERE, space=g.catalog.spaces[choice[1]].key)]
 
 
 # --- players
 
 
-def why_not_seat(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
-    _, seat, piece = choice
+def why_not_opponent(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    """The effect would take something of that player."""
+    seat = choice[1]
     if seat not in g.opponents_of(s.owner):
         return plain(Why.NOT_AN_OPPONENT)
-    if piece == DREADNOUGHT and isinstance(word, AnOpponent):
-        return plain(Why.TROOPS_ONLY)
-    if isinstance(word, PassAlliance) and piece == TROOP:
-        ruling = RULINGS[Why.NOT_HIGHEST]
-        name = FACTION_NAMES[word.faction]
-        return [Refusal(Why.NOT_HIGHEST, seats=(seat,), faction=name, ruling=ruling)]
-    what = piece_meant(g, s, word, seat, piece)
-    return [Refusal(Why.OPPONENT_LACKS, seats=(seat,), resource=what)] if what else []
+    happens = word.word if isinstance(word, AnOpponent) else word
+    return [lacks(seat, counted(g, Step(happens, seat, s.source), happens)[0])]
 
 
-def piece_meant(g: State, s: Step, word: Word, seat: int, piece: int) -> str:
-    """What an effect would take or move; empty for what it does not know."""
-    if isinstance(word, ForceBack) and piece in (TROOP, DREADNOUGHT):
-        return "dreadnoughts_in_conflict" if piece == DREADNOUGHT else "troops_in_conflict"
-    if isinstance(word, AnOpponent) and piece == TROOP:
-        return counted(g, Step(word.word, seat, s.source), word.word)[0]
-    return ""
+def why_not_force_back(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    _, seat, unit = choice
+    if seat not in g.opponents_of(s.owner):
+        return plain(Why.NOT_AN_OPPONENT)
+    return [lacks(seat, "dreadnoughts_in_conflict" if unit == Unit.DREADNOUGHT else "troops_in_conflict")]
+
+
+def lacks(seat: int, what: str) -> Refusal:
+    return Refusal(Why.OPPONENT_LACKS, seats=(seat,), resource=what)
+
+
+def why_not_hand_alliance(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
+    _, seat, faction = choice
+    if seat not in g.opponents_of(s.owner):
+        return plain(Why.NOT_AN_OPPONENT)
+    if isinstance(word, PassAlliance) and faction != word.faction:
+        return [Refusal(Why.FACTION_NOT_NAMED, faction=FACTION_NAMES[faction])]
+    ruling = RULINGS[Why.NOT_HIGHEST]
+    return [Refusal(Why.NOT_HIGHEST, seats=(seat,), faction=FACTION_NAMES[faction], ruling=ruling)]

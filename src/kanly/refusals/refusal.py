@@ -84,7 +84,6 @@ class Why(StrEnum):
     NO_FLAG = "no_flag"  # on `space`
     FLAG_TAKEN = "flag_taken"  # by a dreadnought of `seats`
     NO_AGENT_THERE = "no_agent_there"  # of yours on `space`
-    NOT_FROM_LEADER = "not_from_leader"  # an Agent on the board is meant
     AT_TOP = "at_top"  # the Freighter
     AT_BOTTOM = "at_bottom"
 

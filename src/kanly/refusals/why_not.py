@@ -67,7 +67,7 @@ EXPLAIN: Final[dict[int, Explain]] = {
     Verb.DEPLOY: why_not_deploy,
     Verb.ACQUIRE: why_not_acquire,
     Verb.USE: why_not_use,
-    Verb.TECH: why_not_tech,
+    Verb.ACQUIRE_TECH: why_not_tech,
     Verb.PAY: why_not_pay,
     Verb.END_TURN: why_not_close,
     Verb.DONE: why_not_close,

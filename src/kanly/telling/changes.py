@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine.events import WAY, Event, Happening, Place, Post, Unit
+from kanly.engine.events import WAY, Event, Happening, Place, Post
 from kanly.engine.player import Player
-from kanly.engine.vocabulary import NOBODY, TROOP_STRENGTH, Resource
+from kanly.engine.vocabulary import NOBODY, TROOP_STRENGTH, Resource, Unit
 from kanly.text.glossary import FACTION_TOKENS
 
 TOKENS: Final = {

@@ -1,4 +1,4 @@
-"""A choice of the engine as a deed: what its three numbers mean depends on the word that asks."""
+"""A choice of the engine as a deed. What it means its verb says; the word that asks only adds to that."""
 
 from __future__ import annotations
 
@@ -7,18 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.play.combat import PlaceDreadnought
-from kanly.engine.play.placement import PayForSpace
-from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Landing, Origin, Verb
-from kanly.engine.words.acquire import Manipulate
-from kanly.engine.words.board import ChooseSecrets, RecallAgent
-from kanly.engine.words.dreadnoughts import DREADNOUGHT, ForceBack, RetreatUnits
-from kanly.engine.words.grammar import AnOpponent, Choose, ChooseTwo, May
-from kanly.engine.words.influence import Influence, LoseInfluence, PassAlliance
-from kanly.engine.words.intrigue import KeepIntrigue
-from kanly.engine.words.shipping import ADVANCE
+from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Landing, Origin, Unit, Verb
+from kanly.engine.words.grammar import AnOpponent, May
+from kanly.engine.words.influence import Influence
 from kanly.engine.words.tech import AcquireTech
-from kanly.engine.words.units import DeployFromGarrison, Retreat
 from kanly.engine.words.word import Word
 from kanly.text import deeds
 from kanly.text.deeds import Deed, Who
@@ -33,6 +25,13 @@ class Asked:
     price: int | None = None  # of a card, in Persuasion
     hidden: bool = False  # what is chosen is a secret to the reader
 
+    def effect(self, number: int) -> Word:
+        """One of those that the asking word lets be chosen."""
+        effects = dict(self.word.effects()) if self.word else {}
+        if CATALOG.effects[number] not in effects:
+            raise ValueError("no word that asks has such an effect")
+        return effects[CATALOG.effects[number]]
+
 
 def deed_of(choice: Choice, asked: Asked) -> Deed:
     verb, thing, place = choice
@@ -41,111 +40,56 @@ def deed_of(choice: Choice, asked: Asked) -> Deed:
     return READERS[verb](thing, place, asked)
 
 
-def send(card: int, space: int, asked: Asked) -> Deed:
-    return deeds.Send(card, space)
-
-
-def resolve(word: int, source: int, asked: Asked) -> Deed:
-    return deeds.Resolve(CATALOG.words[word], source)
-
-
 def acquire(card: int, place: int, asked: Asked) -> Deed:
     on_top = place % 2 == Landing.TOP_OF_DECK
     return deeds.Acquire(card, asked.price, on_top, place // 2 == Origin.ASIDE)
 
 
-def faction(number: int, unused: int, asked: Asked) -> Deed:
-    if isinstance(asked.word, LoseInfluence):
-        return deeds.GiveUpInfluence(number)
-    return deeds.ChooseFaction(number, asked.word.amount if isinstance(asked.word, Influence) else 1)
+def gain_influence(faction: int, unused: int, asked: Asked) -> Deed:
+    return deeds.ChooseFaction(faction, asked.word.amount if isinstance(asked.word, Influence) else 1)
 
 
-def factions(one: int, other: int, asked: Asked) -> Deed:
-    if isinstance(asked.word, ChooseSecrets):
-        return deeds.ChooseSecretFactions(() if asked.hidden else (one, other))
-    return deeds.ChooseFactions(one, other)
+def choose_secretly(one: int, other: int, asked: Asked) -> Deed:
+    return deeds.ChooseSecretFactions(() if asked.hidden else (one, other))
 
 
 def discard(one: int, other: int, asked: Asked) -> Deed:
     return deeds.DiscardCards((one, other) if other else (one,))
 
 
-def take(card: int, unused: int, asked: Asked) -> Deed:
-    if isinstance(asked.word, Manipulate):
-        return deeds.SetRowCardAside(card)
-    if isinstance(asked.word, KeepIntrigue):
-        return deeds.KeepIntrigueCard(0 if asked.hidden else card)
-    return deeds.TakeIntoHand(card)
+def force_back(seat: int, unit: int, asked: Asked) -> Deed:
+    return deeds.ForceBackUnit(asked.players[seat], unit == Unit.DREADNOUGHT)
 
 
-def space(index: int, unused: int, asked: Asked) -> Deed:
-    if isinstance(asked.word, PlaceDreadnought):
-        return deeds.PlaceDreadnoughtOn(index)
-    return deeds.BlockSpace(index)
+def hand_alliance(seat: int, faction: int, asked: Asked) -> Deed:
+    return deeds.HandAllianceTo(faction, asked.players[seat])
 
 
-def seat(number: int, unit: int, asked: Asked) -> Deed:
-    player = asked.players[number]
-    if isinstance(asked.word, ForceBack):
-        return deeds.ForceBackUnit(player, unit == DREADNOUGHT)
-    if isinstance(asked.word, PassAlliance):
-        return deeds.HandAllianceTo(asked.word.faction, player)
-    return deeds.ChoosePlayer(player, asked.word.word if isinstance(asked.word, AnOpponent) else None)
+def choose_opponent(seat: int, unused: int, asked: Asked) -> Deed:
+    happens = asked.word.word if isinstance(asked.word, AnOpponent) else None
+    return deeds.ChoosePlayer(asked.players[seat], happens)
 
 
-def branch(number: int, unused: int, asked: Asked) -> Deed:
-    if not isinstance(asked.word, Choose):
-        raise ValueError("no word that asks has such alternatives")
-    return deeds.ChooseEffect(asked.word.branches[number - 1])
+def choose(effect: int, unused: int, asked: Asked) -> Deed:
+    return deeds.ChooseEffect(asked.effect(effect))
 
 
-def branches(one: int, other: int, asked: Asked) -> Deed:
-    if not isinstance(asked.word, ChooseTwo):
-        raise ValueError("no word that asks has such alternatives")
-    return deeds.ChooseEffects(asked.word.branches[one - 1], asked.word.branches[other - 1])
+def choose_two(one: int, other: int, asked: Asked) -> Deed:
+    return deeds.ChooseEffects(asked.effect(one), asked.effect(other))
 
 
-def number(count: int, unused: int, asked: Asked) -> Deed:
-    if isinstance(asked.word, PayForSpace):
-        return deeds.SellSpice(count, SOLD[count])
-    if isinstance(asked.word, Retreat):
-        return deeds.Withdraw(count)
-    if isinstance(asked.word, DeployFromGarrison):
-        return deeds.Deploy(count)
-    return deeds.DeployRecruits(count)
-
-
-def agent(origin: int, unused: int, asked: Asked) -> Deed:
-    if isinstance(asked.word, RecallAgent):
-        return deeds.CallAgentBack(origin - 1)
-    return deeds.MoveAgent(origin - 1) if origin else deeds.SendAgentFromLeader()
-
-
-def use(tile: int, unused: int, asked: Asked) -> Deed:
-    return deeds.Detonate(tile) if isinstance(asked.word, PlaceDreadnought) else deeds.UseTile(tile)
-
-
-def tech(tile: int, payment: int, asked: Asked) -> Deed:
+def acquire_tech(tile: int, payment: int, asked: Asked) -> Deed:
     helpers = payment % SOLARI_PRICE
     discount = asked.word.discount if isinstance(asked.word, AcquireTech) else 0
     price = max(0, CATALOG.tiles[tile].cost - discount - helpers)
     return deeds.BuyTile(tile, price, helpers, payment >= SOLARI_PRICE)
 
 
-def freighter(move: int, unused: int, asked: Asked) -> Deed:
-    return deeds.AdvanceFreighter() if move == ADVANCE else deeds.RecallFreighter()
-
-
-def units(troops: int, dreadnoughts: int, asked: Asked) -> Deed:
-    kind = deeds.Withdraw if isinstance(asked.word, RetreatUnits) else deeds.Deploy
-    return kind(troops, dreadnoughts)
-
-
 SOLD: Final = {spice: word for printed in CATALOG.spaces for spice, word in printed.sells}
 READERS: Final[dict[int, Callable[[int, int, Asked], Deed]]] = {
-    Verb.SEND: send,
+    Verb.SEND: lambda card, space, asked: deeds.Send(card, space),
     Verb.REVEAL: lambda thing, place, asked: deeds.Reveal(),
-    Verb.RESOLVE: resolve,
+    Verb.RESOLVE: lambda word, source, asked: deeds.Resolve(CATALOG.words[word], source),
     Verb.PLAY: lambda card, mode, asked: deeds.Play(card, mode),
     Verb.DEPLOY: lambda troops, dreadnoughts, asked: deeds.Deploy(troops, dreadnoughts),
     Verb.ACQUIRE: acquire,
@@ -154,21 +98,33 @@ READERS: Final[dict[int, Callable[[int, int, Asked], Deed]]] = {
     Verb.PASS: lambda thing, place, asked: deeds.Pass(),
     Verb.PAY: lambda thing, place, asked: deeds.Accept(asked.word),
     Verb.DECLINE: lambda thing, place, asked: deeds.Decline(asked.word),
-    Verb.FACTION: faction,
-    Verb.FACTIONS: factions,
+    Verb.GAIN_INFLUENCE: gain_influence,
+    Verb.GAIN_INFLUENCE_WITH_TWO: lambda one, other, asked: deeds.ChooseFactions(one, other),
+    Verb.LOSE_INFLUENCE: lambda faction, place, asked: deeds.GiveUpInfluence(faction),
+    Verb.CHOOSE_SECRETLY: choose_secretly,
     Verb.DISCARD: discard,
     Verb.TRASH: lambda card, zone, asked: deeds.TrashCard(card, zone),
-    Verb.TAKE: take,
-    Verb.SPACE: space,
-    Verb.SEAT: seat,
-    Verb.BRANCH: branch,
-    Verb.BRANCHES: branches,
-    Verb.NUMBER: number,
-    Verb.AGENT: agent,
-    Verb.USE: use,
-    Verb.TECH: tech,
-    Verb.FREIGHTER: freighter,
+    Verb.TAKE_DISCARDED: lambda card, place, asked: deeds.TakeIntoHand(card),
+    Verb.SET_ROW_CARD_ASIDE: lambda card, place, asked: deeds.SetRowCardAside(card),
+    Verb.SET_HAND_CARD_ASIDE: lambda card, place, asked: deeds.SetCardAside(0 if asked.hidden else card),
+    Verb.KEEP_INTRIGUE: lambda card, place, asked: deeds.KeepIntrigueCard(0 if asked.hidden else card),
     Verb.BURY: lambda card, place, asked: deeds.BuryIntrigueCard(0 if asked.hidden else card),
-    Verb.UNITS: units,
-    Verb.ASIDE: lambda card, place, asked: deeds.SetCardAside(0 if asked.hidden else card),
+    Verb.BLOCK: lambda space, place, asked: deeds.BlockSpace(space),
+    Verb.PLACE_DREADNOUGHT: lambda space, place, asked: deeds.PlaceDreadnoughtOn(space),
+    Verb.DETONATE: lambda tile, place, asked: deeds.Detonate(tile),
+    Verb.CHOOSE_OPPONENT: choose_opponent,
+    Verb.FORCE_BACK: force_back,
+    Verb.HAND_ALLIANCE: hand_alliance,
+    Verb.CHOOSE: choose,
+    Verb.CHOOSE_TWO: choose_two,
+    Verb.SELL_SPICE: lambda spice, place, asked: deeds.SellSpice(spice, SOLD[spice]),
+    Verb.WITHDRAW: lambda troops, dreadnoughts, asked: deeds.Withdraw(troops, dreadnoughts),
+    Verb.DEPLOY_RECRUITS: lambda troops, place, asked: deeds.DeployRecruits(troops),
+    Verb.SEND_FROM_LEADER: lambda thing, place, asked: deeds.SendAgentFromLeader(),
+    Verb.MOVE_AGENT: lambda space, place, asked: deeds.MoveAgent(space),
+    Verb.RECALL_AGENT: lambda space, place, asked: deeds.CallAgentBack(space),
+    Verb.USE: lambda tile, place, asked: deeds.UseTile(tile),
+    Verb.ACQUIRE_TECH: acquire_tech,
+    Verb.ADVANCE_FREIGHTER: lambda thing, place, asked: deeds.AdvanceFreighter(),
+    Verb.RECALL_FREIGHTER: lambda thing, place, asked: deeds.RecallFreighter(),
 }

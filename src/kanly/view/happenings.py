@@ -17,10 +17,9 @@ from kanly.engine.events import (
     Place,
     Post,
     TilePlace,
-    Unit,
 )
 from kanly.engine.printed import place_key
-from kanly.engine.vocabulary import EVERY_SEAT, WINDOW_NAMES
+from kanly.engine.vocabulary import EVERY_SEAT, WINDOW_NAMES, Unit
 from kanly.record.fields import ICON_NAMES, RESOURCE_NAMES
 from kanly.record.notation import FACTION_NAMES
 from kanly.view.names import Data, names_in, seat_or_none, seats_in

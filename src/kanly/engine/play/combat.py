@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.events import Happening, Mark, Phase, Place, Post, Unit, intrigue, mark, tell, units
+from kanly.engine.events import Happening, Mark, Phase, Place, Post, intrigue, mark, tell, units
 from kanly.engine.machine import frames
 from kanly.engine.machine.frames import open_frame, open_group
 from kanly.engine.machine.moments import listen
@@ -20,6 +20,7 @@ from kanly.engine.vocabulary import (
     Moment,
     Part,
     Resource,
+    Unit,
     Verb,
     Window,
 )
@@ -130,14 +131,14 @@ class PlaceDreadnought(Word):
         answers: list[Choice] = []
         for space in g.catalog.spaces:
             if space.control and g.flags[space.index] == NOBODY:
-                answers.append((Verb.SPACE, space.index, 0))
+                answers.append((Verb.PLACE_DREADNOUGHT, space.index, 0))
         detonator = tech.detonator(g, s.owner)
-        return [*answers, (Verb.USE, detonator, 0)] if detonator else answers
+        return [*answers, (Verb.DETONATE, detonator, 0)] if detonator else answers
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
         me.conflict_dreadnoughts -= 1
-        detonated = choice[0] == Verb.USE
+        detonated = choice[0] == Verb.DETONATE
         if g.watched:
             post = Post.SUPPLY if detonated else Post.FLAG
             units(g, s.owner, Unit.DREADNOUGHT, 1, Post.CONFLICT, post)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import events
-from kanly.engine.events import Mark, Post, Unit
+from kanly.engine.events import Mark, Post
 from kanly.engine.machine.frames import open_frame
 from kanly.engine.play.purse import empty
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import FACTIONS, NOBODY, Choice, Kind, Resource, Verb
+from kanly.engine.vocabulary import FACTIONS, NOBODY, Choice, Kind, Resource, Unit, Verb
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player

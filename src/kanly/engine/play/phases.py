@@ -81,7 +81,7 @@ class SetAside(Word):
         return len(g.players[s.owner].hand) > 0
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.ASIDE, card, 0) for card in sorted(set(g.players[s.owner].hand))]
+        return [(Verb.SET_HAND_CARD_ASIDE, card, 0) for card in sorted(set(g.players[s.owner].hand))]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.set_aside(g.players[s.owner], choice[1])

@@ -177,19 +177,21 @@ def origins(g: State, seat: int) -> list[Choice]:
     """From where Kwisatz Haderach may take an Agent: the Leader, or a space."""
     found: list[Choice] = []
     if g.players[seat].agents:
-        found.append((Verb.AGENT, 0, 0))
+        found.append((Verb.SEND_FROM_LEADER, 0, 0))
     for space in range(len(g.occupants)):
         if g.agents_of(seat, space):
-            found.append((Verb.AGENT, space + 1, 0))
+            found.append((Verb.MOVE_AGENT, space, 0))
     return found
 
 
-def take_agent(g: State, seat: int, origin: int) -> None:
-    if origin == 0:
-        g.players[seat].agents -= 1
+def take_agent(g: State, seat: int, choice: Choice) -> None:
+    """Unless a space is named, from the Leader."""
+    if choice[0] == Verb.MOVE_AGENT:
+        g.occupants[choice[1]] -= 1 << 4 * seat
     else:
-        g.occupants[origin - 1] -= 1 << 4 * seat
+        g.players[seat].agents -= 1
     if g.watched:
+        origin = choice[1] + 1 if choice[0] == Verb.MOVE_AGENT else 0
         events.tell(g, Happening.AGENT, seat, 1, origin, ON_THE_WAY)
 
 
@@ -260,10 +262,10 @@ class TakeAgent(Word):
         if not g.catalog.cards[g.sent_card].from_anywhere:
             return None
         found = origins(g, s.owner)
-        return found if len(found) > 1 or found[0][1] else None
+        return found if len(found) > 1 or found[0][0] == Verb.MOVE_AGENT else None
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        take_agent(g, s.owner, choice[1])
+        take_agent(g, s.owner, choice)
 
 
 class PayForSpace(Word):
@@ -274,7 +276,7 @@ class PayForSpace(Word):
         if not sells:
             return None
         spice = g.players[s.owner].stock[Resource.SPICE]
-        return [(Verb.NUMBER, price, 0) for price, _ in sells if price <= spice]
+        return [(Verb.SELL_SPICE, price, 0) for price, _ in sells if price <= spice]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         pay_for_space(g, s.owner, choice[1])

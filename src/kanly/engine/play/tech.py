@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import events
-from kanly.engine.events import WAY, Happening, Mark, Post, TilePlace, Unit
+from kanly.engine.events import WAY, Happening, Mark, Post, TilePlace
 from kanly.engine.machine.frames import add_to_turn, in_order, open_frame
 from kanly.engine.play.purse import gain
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, SOLARI_PRICE, Choice, Kind, Resource, Verb, Window
+from kanly.engine.vocabulary import NOBODY, SOLARI_PRICE, Choice, Kind, Resource, Unit, Verb, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice
             for helpers in range(me.negotiators + 1):
                 cost = price(g, tile, discount, helpers)
                 if cost <= me.stock[Resource.SPICE]:
-                    ways.append((Verb.TECH, tile, helpers))
+                    ways.append((Verb.ACQUIRE_TECH, tile, helpers))
                 if solari and 0 < cost <= me.stock[Resource.SOLARI]:
-                    ways.append((Verb.TECH, tile, helpers + SOLARI_PRICE))
+                    ways.append((Verb.ACQUIRE_TECH, tile, helpers + SOLARI_PRICE))
     return ways
 
 

@@ -16,7 +16,7 @@ from kanly.engine.vocabulary import (
     Verb,
 )
 from kanly.engine.words.grammar import Arrow, Choose
-from kanly.engine.words.shipping import ADVANCE, RECALL, RIVAL_TOP, Dividends
+from kanly.engine.words.shipping import RIVAL_TOP, Dividends
 from kanly.engine.words.tech import AcquireTech
 
 if TYPE_CHECKING:
@@ -52,27 +52,27 @@ def decider(g: State) -> int:
 
 def note_answer(g: State, step: Step, answer: Choice) -> None:
     me = g.players[step.owner]
-    if answer[0] == Verb.FACTION:
+    if answer[0] == Verb.GAIN_INFLUENCE:
         note(g, me.seat, Reason.LEAST_INFLUENCE, answer[1], me.influence[answer[1]])
-    elif answer[0] == Verb.TECH:
+    elif answer[0] == Verb.ACQUIRE_TECH:
         note(g, me.seat, Reason.TOOK_TILE, answer[1], price_of(g, step, answer) - answer[2])
 
 
 def narrowed(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
     verb = answers[0][0]
-    if verb == Verb.FACTION or verb == Verb.FACTIONS:
+    if verb == Verb.GAIN_INFLUENCE or verb == Verb.GAIN_INFLUENCE_WITH_TWO:
         return least_influence(g, step, answers)
-    if verb == Verb.FREIGHTER:
+    if verb == Verb.ADVANCE_FREIGHTER:
         return [freighter_move(g, step)]
-    if verb == Verb.TECH:
+    if verb == Verb.ACQUIRE_TECH:
         return [best_tile(g, step, answers)]
     if verb == Verb.PAY:
         return payment(g, step, answers)
-    if verb == Verb.BRANCH:
+    if verb == Verb.CHOOSE:
         return branch(g, step, answers)
-    if verb == Verb.NUMBER:
+    if verb == Verb.DEPLOY_RECRUITS:
         return [answers[0] if holds_back(g, step.owner) else answers[-1]]
-    if verb == Verb.SPACE:
+    if verb == Verb.PLACE_DREADNOUGHT:
         return [best_flag(g, step, answers)]
     return answers
 
@@ -80,22 +80,24 @@ def narrowed(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
 def least_influence(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
     """One Faction, or two, where the Rival has least; only equals are left open."""
     levels = g.players[step.owner].influence
-    heights = [levels[a] + (levels[b] if verb == Verb.FACTIONS else 0) for verb, a, b in answers]
+    heights = [
+        levels[a] + (levels[b] if verb == Verb.GAIN_INFLUENCE_WITH_TWO else 0) for verb, a, b in answers
+    ]
     lowest = min(heights)
     return [answer for answer, height in zip(answers, heights, strict=True) if height == lowest]
 
 
 def freighter_move(g: State, step: Step) -> Choice:
     """Never to the topmost space."""
-    move = ADVANCE if g.players[step.owner].freighter < RIVAL_TOP else RECALL
-    return (Verb.FREIGHTER, move, 0)
+    advances = g.players[step.owner].freighter < RIVAL_TOP
+    return (Verb.ADVANCE_FREIGHTER if advances else Verb.RECALL_FREIGHTER, 0, 0)
 
 
 def best_tile(g: State, step: Step, answers: list[Choice]) -> Choice:
     """The dearest it can pay for, the topmost stack first, with every Negotiator that helps."""
     best = answers[0]
     for answer in answers:
-        if answer[0] == Verb.TECH and answer[2] <= price_of(g, step, answer):
+        if answer[0] == Verb.ACQUIRE_TECH and answer[2] <= price_of(g, step, answer):
             cost = g.catalog.tiles[answer[1]].cost
             dearest = g.catalog.tiles[best[1]].cost
             if cost > dearest or (answer[1] == best[1] and answer[2] > best[2]):
@@ -130,7 +132,7 @@ def branch(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
 
 def best_flag(g: State, step: Step, answers: list[Choice]) -> Choice:
     """A point if a tile gives one; else cover an opponent's marker, spare the own, in printed order."""
-    if answers[-1][0] == Verb.USE:
+    if answers[-1][0] == Verb.DETONATE:
         return answers[-1]
     order = ("imperial_basin", "arrakeen", "carthag")
     ranked = sorted(answers, key=lambda a: order.index(g.catalog.spaces[a[1]].key))

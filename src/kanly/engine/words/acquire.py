@@ -97,7 +97,7 @@ class Manipulate(Word):
         return Part.ROW
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.TAKE, card, 0) for card in sorted(set(g.row))]
+        return [(Verb.SET_ROW_CARD_ASIDE, card, 0) for card in sorted(set(g.row))]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.take_from_row(g, choice[1], s.owner, Place.ASIDE)

@@ -24,7 +24,7 @@ class BlockSpace(Word):
         return True
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.SPACE, i, 0) for i in range(len(g.occupants)) if g.board >> i & 1]
+        return [(Verb.BLOCK, i, 0) for i in range(len(g.occupants)) if g.board >> i & 1]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.players[s.owner].voice = choice[1]
@@ -64,13 +64,13 @@ class RecallAgent(Word):
         return Part.AGENTS
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.AGENT, i + 1, 0) for i in range(len(g.occupants)) if g.agents_of(s.owner, i)]
+        return [(Verb.RECALL_AGENT, i, 0) for i in range(len(g.occupants)) if g.agents_of(s.owner, i)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        g.occupants[choice[1] - 1] -= 1 << 4 * s.owner
+        g.occupants[choice[1]] -= 1 << 4 * s.owner
         g.players[s.owner].agents += 1
         if g.watched:
-            tell(g, Happening.AGENT, s.owner, 1, choice[1], 0)
+            tell(g, Happening.AGENT, s.owner, 1, choice[1] + 1, 0)
 
 
 @dataclass(eq=False)
@@ -231,7 +231,7 @@ class ChooseSecrets(Word):
     """The Baron's two Factions, chosen before the first round and kept face down."""
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.FACTIONS, a, b) for a in range(4) for b in range(a + 1, 4)]
+        return [(Verb.CHOOSE_SECRETLY, a, b) for a in range(4) for b in range(a + 1, 4)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]

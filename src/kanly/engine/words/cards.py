@@ -138,7 +138,7 @@ class TakeFromDiscard(Word):
         return sorted({c for c in pile if cards[c].factions >> self.faction & 1})
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.TAKE, card, 0) for card in self.candidates(g, s)]
+        return [(Verb.TAKE_DISCARDED, card, 0) for card in self.candidates(g, s)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]

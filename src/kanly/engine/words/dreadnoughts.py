@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kanly.engine.events import Mark, mark
 from kanly.engine.machine.frames import add_to_turn
 from kanly.engine.play import deployment
-from kanly.engine.vocabulary import Choice, Part, Verb
+from kanly.engine.vocabulary import Choice, Part, Unit, Verb
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.engine.step import Step
-
-TROOP: Final = 0
-DREADNOUGHT: Final = 1
 
 
 @dataclass(eq=False)
@@ -36,10 +33,10 @@ class Commission(Word):
         deployment.commission(g, s.owner)
 
 
-def mixes(units: int, troops: int, ships: int) -> list[Choice]:
+def mixes(verb: int, units: int, troops: int, ships: int) -> list[Choice]:
     """Every way to make up so many units of those at hand."""
     fewest = max(0, units - troops)
-    return [(Verb.UNITS, units - d, d) for d in range(fewest, min(units, ships) + 1)]
+    return [(verb, units - d, d) for d in range(fewest, min(units, ships) + 1)]
 
 
 @dataclass(eq=False)
@@ -65,7 +62,7 @@ class DeployUnits(Word):
         me = g.players[s.owner]
         ways: list[Choice] = []
         for units in range(self.most + 1):
-            ways += mixes(units, me.garrison, me.garrison_dreadnoughts)
+            ways += mixes(Verb.DEPLOY, units, me.garrison, me.garrison_dreadnoughts)
         return ways
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
@@ -89,7 +86,7 @@ class RetreatUnits(Word):
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         me = g.players[s.owner]
-        return mixes(self.units, me.conflict, me.conflict_dreadnoughts)
+        return mixes(Verb.WITHDRAW, self.units, me.conflict, me.conflict_dreadnoughts)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         deployment.retreat(g, s.owner, choice[1], choice[2])
@@ -130,9 +127,9 @@ class ForceBack(Word):
         answers: list[Choice] = []
         for seat in g.opponents_of(s.owner):
             if g.players[seat].conflict:
-                answers.append((Verb.SEAT, seat, TROOP))
+                answers.append((Verb.FORCE_BACK, seat, Unit.TROOP))
             if g.players[seat].conflict_dreadnoughts:
-                answers.append((Verb.SEAT, seat, DREADNOUGHT))
+                answers.append((Verb.FORCE_BACK, seat, Unit.DREADNOUGHT))
         return [*answers, (Verb.DECLINE, 0, 0)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
@@ -142,6 +139,6 @@ class ForceBack(Word):
         me.ambushed += 1
         if g.watched:
             mark(g, s.owner, Mark.AMBUSHED, me.ambushed)
-        ship = choice[2] == DREADNOUGHT
+        ship = choice[2] == Unit.DREADNOUGHT
         deployment.retreat(g, choice[1], 0 if ship else 1, 1 if ship else 0)
         add_to_turn(g, s)

@@ -26,6 +26,23 @@ def gain_solari(g: State, seat: int, solari: int) -> None:
     gain(g, me, Resource.SOLARI, solari)
 
 
+def gain_persuasion(g: State, me: Player, persuasion: int) -> None:
+    """Counted for the turn, spent or not."""
+    gain(g, me, Resource.PERSUASION, persuasion)
+    g.persuasion_gained += persuasion
+    if g.watched:
+        mark(g, NOBODY, Mark.PERSUASION_GAINED, g.persuasion_gained)
+
+
+def gain_swords(g: State, s: Step, swords: int) -> None:
+    """A revealed card that gave any is counted for the turn."""
+    gain(g, g.players[s.owner], Resource.SWORDS, swords)
+    if s.slot:
+        g.sworded |= 1 << s.slot
+        if g.watched:
+            mark(g, NOBODY, Mark.CARDS_WITH_SWORDS, g.sworded.bit_count())
+
+
 @dataclass(eq=False)
 class Gain(Word):
     """Gain(spice=2), Gain(persuasion=1, swords=1). Each is an event of its own, never merged with another."""
@@ -66,22 +83,14 @@ class Gain(Word):
         if self.victory_points:
             gain(g, me, Resource.VICTORY_POINTS, self.victory_points)
 
-
-def gain_persuasion(g: State, me: Player, persuasion: int) -> None:
-    """Counted for the turn, spent or not."""
-    gain(g, me, Resource.PERSUASION, persuasion)
-    g.persuasion_gained += persuasion
-    if g.watched:
-        mark(g, NOBODY, Mark.PERSUASION_GAINED, g.persuasion_gained)
-
-
-def gain_swords(g: State, s: Step, swords: int) -> None:
-    """A revealed card that gave any is counted for the turn."""
-    gain(g, g.players[s.owner], Resource.SWORDS, swords)
-    if s.slot:
-        g.sworded |= 1 << s.slot
-        if g.watched:
-            mark(g, NOBODY, Mark.CARDS_WITH_SWORDS, g.sworded.bit_count())
+    def label(self) -> str:
+        purse = (("solari", self.solari), ("spice", self.spice), ("water", self.water))
+        rest = (
+            ("persuasion", self.persuasion),
+            ("swords", self.swords),
+            ("victory_points", self.victory_points),
+        )
+        return "_and_".join([name for name, amount in (*purse, *rest) if amount])
 
 
 @dataclass(eq=False)
@@ -115,6 +124,10 @@ class Pay(Word):
             gain(g, me, Resource.SPICE, -self.spice)
         if self.water:
             gain(g, me, Resource.WATER, -self.water)
+
+    def label(self) -> str:
+        purse = (("solari", self.solari), ("spice", self.spice), ("water", self.water))
+        return "_and_".join([name for name, amount in purse if amount])
 
 
 @dataclass(eq=False)

@@ -10,7 +10,7 @@ from kanly.engine.machine.frames import in_order, open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NO_CHOICE, Choice, Moment, Part, Verb
 from kanly.engine.words.intrigue import DISCARD_PLAYED
-from kanly.engine.words.word import Condition, Word
+from kanly.engine.words.word import Condition, Word, labels, told_apart
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
@@ -82,6 +82,9 @@ class Arrow(Word):
     def parts(self) -> tuple[Word, ...]:
         return (self.cost, self.then)
 
+    def label(self) -> str:
+        return f"{labels(self.words)}_for_{self.cost.label()}"
+
 
 class Both(Word):
     """Two costs that must both be paid."""
@@ -106,6 +109,9 @@ class Both(Word):
 
     def parts(self) -> tuple[Word, ...]:
         return self.costs
+
+    def label(self) -> str:
+        return labels(self.costs)
 
 
 class May(Word):
@@ -147,6 +153,12 @@ class May(Word):
     def parts(self) -> tuple[Word, ...]:
         return (self.word,)
 
+    def label(self) -> str:
+        return self.word.label()
+
+    def effects(self) -> tuple[tuple[str, Word], ...]:
+        return self.word.effects()
+
 
 class When(Word):
     """Words that wait until a condition holds."""
@@ -182,12 +194,16 @@ class When(Word):
     def parts(self) -> tuple[Word, ...]:
         return self.words
 
+    def label(self) -> str:
+        return labels(self.words)
+
 
 class Choose(Word):
     """One of several; what cannot be carried out is not offered."""
 
     def __init__(self, *branches: Word) -> None:
         self.branches = branches
+        self.told_apart = told_apart(branches)
 
     def possible(self, g: State, s: Step) -> bool:
         return any(branch.possible(g, s) for branch in self.branches)
@@ -208,13 +224,19 @@ class Choose(Word):
         return shunned(self.branches, g, s)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.BRANCH, i + 1, 0) for i, b in enumerate(self.branches) if b.possible(g, s)]
+        number = g.catalog.effect_number
+        return [(Verb.CHOOSE, number[label], 0) for label, b in self.told_apart if b.possible(g, s)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        g.stack.append(Step(self.branches[choice[1] - 1], s.owner, s.source, s.slot))
+        for label, branch in self.told_apart:
+            if g.catalog.effect_number[label] == choice[1]:
+                g.stack.append(Step(branch, s.owner, s.source, s.slot))
 
     def parts(self) -> tuple[Word, ...]:
         return self.branches
+
+    def effects(self) -> tuple[tuple[str, Word], ...]:
+        return self.told_apart
 
 
 class ChooseTwo(Word):
@@ -222,6 +244,7 @@ class ChooseTwo(Word):
 
     def __init__(self, *branches: Word) -> None:
         self.branches = branches
+        self.told_apart = told_apart(branches)
 
     def asks(self, g: State, s: Step) -> bool:
         return True
@@ -236,14 +259,19 @@ class ChooseTwo(Word):
         return shunned(self.branches, g, s)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        n = len(self.branches)
-        return [(Verb.BRANCHES, a, b) for a in range(1, n) for b in range(a + 1, n + 1)]
+        numbers = [g.catalog.effect_number[label] for label, _ in self.told_apart]
+        pairs = [(a, b) for i, a in enumerate(numbers) for b in numbers[i + 1 :]]
+        return [(Verb.CHOOSE_TWO, min(pair), max(pair)) for pair in pairs]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        open_frame(g, (self.branches[choice[1] - 1], self.branches[choice[2] - 1]), s)
+        number = g.catalog.effect_number
+        open_frame(g, tuple([word for label, word in self.told_apart if number[label] in choice[1:]]), s)
 
     def parts(self) -> tuple[Word, ...]:
         return self.branches
+
+    def effects(self) -> tuple[tuple[str, Word], ...]:
+        return self.told_apart
 
 
 class EachOpponent(Word):
@@ -286,7 +314,7 @@ class AnOpponent(Word):
         return [seat for seat in seats if self.word.possible(g, Step(self.word, seat, s.source))]
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.SEAT, seat, 0) for seat in self.candidates(g, s)]
+        return [(Verb.CHOOSE_OPPONENT, seat, 0) for seat in self.candidates(g, s)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.stack.append(Step(self.word, choice[1], s.source))

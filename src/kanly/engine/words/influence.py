@@ -91,7 +91,7 @@ class Influence(Word):
         if len(self.among) == 1:
             return None
         me = g.players[s.owner]
-        return [(Verb.FACTION, f, 0) for f in self.among if me.influence[f] < TOP_OF_TRACK]
+        return [(Verb.GAIN_INFLUENCE, f, 0) for f in self.among if me.influence[f] < TOP_OF_TRACK]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         faction = self.among[0] if choice[0] < 0 else choice[1]
@@ -148,7 +148,7 @@ class InfluenceTwo(Word):
         return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.FACTIONS, a, b) for a in FACTIONS for b in FACTIONS if a < b]
+        return [(Verb.GAIN_INFLUENCE_WITH_TWO, a, b) for a in FACTIONS for b in FACTIONS if a < b]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         open_frame(g, (self.steps[choice[1]], self.steps[choice[2]]), s)
@@ -185,7 +185,7 @@ class InfluenceWhereBehind(Word):
         return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.FACTION, f, 0) for f in FACTIONS if influence.is_behind(g, s.owner, f)]
+        return [(Verb.GAIN_INFLUENCE, f, 0) for f in FACTIONS if influence.is_behind(g, s.owner, f)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         influence.gain(g, s.owner, choice[1], 1)
@@ -218,7 +218,7 @@ class InfluenceWhereSnooper(Word):
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         snoopers = g.players[s.owner].snoopers
-        return [(Verb.FACTION, f, 0) for f in FACTIONS if snoopers >> f & 1]
+        return [(Verb.GAIN_INFLUENCE, f, 0) for f in FACTIONS if snoopers >> f & 1]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         influence.gain(g, s.owner, choice[1], 1)
@@ -274,7 +274,7 @@ class LoseInfluence(Word):
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         me = g.players[s.owner]
-        return [(Verb.FACTION, f, 0) for f in FACTIONS if me.influence[f] > 0]
+        return [(Verb.LOSE_INFLUENCE, f, 0) for f in FACTIONS if me.influence[f] > 0]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         faction = choice[1]
@@ -294,7 +294,8 @@ class PassAlliance(Word):
         return True
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.SEAT, seat, 0) for seat in influence.heirs_of(g, s.owner, self.faction)]
+        heirs = influence.heirs_of(g, s.owner, self.faction)
+        return [(Verb.HAND_ALLIANCE, seat, self.faction) for seat in heirs]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         influence.move_alliance(g, self.faction, choice[1])

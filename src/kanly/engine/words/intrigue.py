@@ -79,7 +79,7 @@ class KeepIntrigue(Word):
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         if not marks.is_known(g.intrigue_deck_marks[-1], s.owner):
             return None
-        return [(Verb.TAKE, card, 0) for card in sorted(set(g.intrigue_deck[-2:]))]
+        return [(Verb.KEEP_INTRIGUE, card, 0) for card in sorted(set(g.intrigue_deck[-2:]))]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         if choice == NO_CHOICE:

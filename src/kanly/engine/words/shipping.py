@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from kanly.engine.player import Player
     from kanly.engine.state import State
 
-ADVANCE: Final = 1
-RECALL: Final = 2
 RIVAL_TOP: Final = 2  # the highest space a Rival's Freighter goes to
 
 
@@ -59,16 +57,16 @@ class Freighter(Word):
         position = g.players[s.owner].freighter
         answers: list[Choice] = []
         if position < TOP_OF_SHIPPING:
-            answers.append((Verb.FREIGHTER, ADVANCE, 0))
+            answers.append((Verb.ADVANCE_FREIGHTER, 0, 0))
         if position > 0:
-            answers.append((Verb.FREIGHTER, RECALL, 0))
+            answers.append((Verb.RECALL_FREIGHTER, 0, 0))
         return [*answers, (Verb.DECLINE, 0, 0)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         if choice[0] == Verb.DECLINE:
             return
         me = g.players[s.owner]
-        if choice[1] == ADVANCE:
+        if choice[0] == Verb.ADVANCE_FREIGHTER:
             move_freighter(g, me, me.freighter + 1)
             return
         words: list[Word] = []
@@ -102,6 +100,9 @@ class Dividends(Word):
         for seat in g.opponents_of(s.owner):
             gain_solari(g, seat, self.others)
 
+    def label(self) -> str:
+        return "solari"
+
 
 @dataclass(eq=False)
 class ShippedTroops(Word):
@@ -129,7 +130,7 @@ class ShippedTroops(Word):
         if not self.asks(g, s):
             return None
         most = min(self.number_due(g, s), g.players[s.owner].supply)
-        return [(Verb.NUMBER, n, 0) for n in range(most + 1)]
+        return [(Verb.DEPLOY_RECRUITS, n, 0) for n in range(most + 1)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         due = min(self.number_due(g, s), g.players[s.owner].supply)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import events
-from kanly.engine.events import Post, Unit
+from kanly.engine.events import Post
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import tech, zones
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Choice, Part, Verb
+from kanly.engine.vocabulary import Choice, Part, Unit, Verb
 from kanly.engine.words.influence import Influence, InfluenceTwo
 from kanly.engine.words.intrigue import DrawIntrigue
 from kanly.engine.words.word import Word

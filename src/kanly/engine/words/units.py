@@ -62,7 +62,7 @@ class RecruitMayDeploy(Word):
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         most = min(self.troops, g.players[s.owner].supply)
-        return [(Verb.NUMBER, n, 0) for n in range(most + 1)]
+        return [(Verb.DEPLOY_RECRUITS, n, 0) for n in range(most + 1)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         most = min(self.troops, g.players[s.owner].supply)
@@ -109,7 +109,7 @@ class DeployFromGarrison(Word):
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         most = min(self.most, g.players[s.owner].garrison)
-        return [(Verb.NUMBER, n, 0) for n in range(most + 1)]
+        return [(Verb.DEPLOY, n, 0) for n in range(most + 1)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         deployment.deploy_from_garrison(g, s.owner, choice[1], 0)
@@ -135,7 +135,7 @@ class Retreat(Word):
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         most = min(self.most, g.players[s.owner].conflict)
-        return [(Verb.NUMBER, n, 0) for n in range(most + 1)]
+        return [(Verb.WITHDRAW, n, 0) for n in range(most + 1)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         deployment.retreat(g, s.owner, choice[1], 0)

@@ -73,6 +73,28 @@ class Word:
         """The words inside this one, in printed order."""
         return ()
 
+    def label(self) -> str:
+        """What an answer calls it where it is one of several effects: `choose recruit`."""
+        return "".join(f"_{c.lower()}" if c.isupper() else c for c in type(self).__name__).lstrip("_")
+
+    def effects(self) -> tuple[tuple[str, Word], ...]:
+        """Those that it lets its owner choose from, by what an answer calls them; no two alike."""
+        return ()
+
+
+def labels(words: tuple[Word, ...]) -> str:
+    return "_and_".join([word.label() for word in words])
+
+
+def told_apart(words: tuple[Word, ...]) -> tuple[tuple[str, Word], ...]:
+    """Each with its label; a second one of the same label is counted."""
+    taken: list[str] = []
+    for word in words:
+        label = word.label()
+        alike = sum(1 for other in words[: len(taken)] if other.label() == label)
+        taken.append(f"{label}_{alike + 1}" if alike else label)
+    return tuple(zip(taken, words, strict=True))
+
 
 class Condition:
     """Something that may hold. Unless `at_most` says so, more of anything never makes it false."""

@@ -105,9 +105,6 @@ class EnglishAnswers(WordLanguage, AnswerLanguage):
     def why_no_agent_there(self, no: Refused) -> str:
         return f"You have no Agent on {no.space}."
 
-    def why_not_from_leader(self, no: Refused) -> str:
-        return "Choose an Agent that is on the board."
-
     def why_at_top(self, no: Refused) -> str:
         return f"Your {token('freighter')} is already on the top space."
 

@@ -106,9 +106,6 @@ class JapaneseAnswers(WordLanguage, AnswerLanguage):
     def why_no_agent_there(self, no: Refused) -> str:
         return f"{no.space}に自分の代行者はいません。"
 
-    def why_not_from_leader(self, no: Refused) -> str:
-        return "ゲームボード上の代行者を選んでください。"
-
     def why_at_top(self, no: Refused) -> str:
         return f"{token('freighter')}はすでに一番上のマスにあります。"
 

@@ -106,9 +106,6 @@ class ChineseAnswers(ChineseNamed, AnswerLanguage):
     def why_no_agent_there(self, no: Refused) -> str:
         return f"你在{no.space}沒有特使。"
 
-    def why_not_from_leader(self, no: Refused) -> str:
-        return "請選擇1名版圖上的特使。"
-
     def why_at_top(self, no: Refused) -> str:
         return f"你的{token('freighter')}已在最上方的位置。"
 
