@@ -9,10 +9,10 @@ import pytest
 from properties.worlds import ALL_MODES, positions
 
 from kanly.engine.secrets import marks
-from kanly.engine.soundness.conservation import faults
+from kanly.engine.soundness.position import faults
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Resource
+from kanly.engine.vocabulary import NOBODY, Resource
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.record.log import Position
 from kanly.record.snapshot import read_snapshot, write_snapshot
@@ -199,7 +199,86 @@ def over_too_soon(g: State) -> None:
     g.over = True
 
 
+def conflicts_upside_down(g: State) -> None:
+    g.conflict_deck.reverse()
+
+
+def a_round_too_many(g: State) -> None:
+    g.round += 1
+
+
+def starters_of_another(g: State) -> None:
+    """Nothing is lost, but one seat has more than a starting deck brings."""
+    g.players[0].discard += g.players[1].deck
+    g.players[1].deck, g.players[1].deck_marks = [], []
+
+
+def steps_upside_down(g: State) -> None:
+    g.stack.reverse()
+
+
+def window_of_another(g: State) -> None:
+    g.window_seat = (g.window_seat + 1) % len(g.players)
+
+
+def nobodys_turn(g: State) -> None:
+    g.active = NOBODY
+
+
+def waiting_for_another(g: State) -> None:
+    word = g.catalog.word_at["dagger/reveal/0"]
+    g.bag.append(Step(word, (g.active + 1) % len(g.players), g.catalog.number["dagger"]))
+
+
+def printed_elsewhere(g: State) -> None:
+    g.bag.append(Step(g.catalog.word_at["dagger/reveal/0"], g.active, g.catalog.number["diplomacy"]))
+
+
+def nothing_that_lasts(g: State) -> None:
+    dagger = g.catalog.number["dagger"]
+    g.lasting.append(Step(g.catalog.word_at["dagger/reveal/0"], g.active, dagger))
+
+
+def secrets_of_nobody(g: State) -> None:
+    g.players[0].secrets = 0 if g.players[0].secrets else 3
+
+
+def seen_what_has_not_happened(g: State) -> None:
+    g.players[1].deck_marks[0] = marks.mark(0, g.players[1].era + 1, 0)
+
+
+def another_board(g: State) -> None:
+    g.board ^= 1
+
+
+def same_leader_twice(g: State) -> None:
+    g.players[0].leader = g.players[1].leader
+
+
+def silenced_space_that_is_not_there(g: State) -> None:
+    g.players[0].voice = g.catalog.space_index["smuggling"]
+
+
+def dreadnoughts_in_a_base_game(g: State) -> None:
+    g.players[0].dreadnought_strength = 3
+
+
 BREAKAGES = [
+    conflicts_upside_down,
+    a_round_too_many,
+    starters_of_another,
+    steps_upside_down,
+    window_of_another,
+    nobodys_turn,
+    waiting_for_another,
+    printed_elsewhere,
+    nothing_that_lasts,
+    secrets_of_nobody,
+    seen_what_has_not_happened,
+    another_board,
+    same_leader_twice,
+    silenced_space_that_is_not_there,
+    dreadnoughts_in_a_base_game,
     lose_card,
     double_card,
     lose_intrigue,

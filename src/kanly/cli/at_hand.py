@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from kanly.record.notation import FACTION_NAMES
+from kanly.engine.vocabulary import Faction
 
 View = dict[str, Any]  # what a seat is shown, as plain data
 
@@ -65,7 +65,7 @@ def spaces(view: View) -> list[str]:
 
 
 def factions(view: View) -> list[str]:
-    return [*FACTION_NAMES]
+    return [*Faction.NAMES]
 
 
 MEANT: Final[dict[str, tuple[Callable[[View], list[str]], ...]]] = {

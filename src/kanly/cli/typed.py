@@ -14,14 +14,14 @@ from kanly.cli.finding import alike, names_of
 from kanly.cli.voice import Voice
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Space, Tile
+from kanly.engine.vocabulary import Faction
 from kanly.game import Game
 from kanly.record.notation import (
-    FACTION_NAMES,
     FREIGHTER_MOVES,
     NUMBER_VERBS,
     PLAIN_VERBS,
     READERS,
-    ZONE_NAMES,
+    TRASHED_FROM,
     NotationError,
     read_choice,
 )
@@ -32,7 +32,7 @@ from kanly.text.refusals import refusal_text
 
 ASKING: Final = ("?", "why")
 VERBS: Final = frozenset((*PLAIN_VERBS, *NUMBER_VERBS, *READERS))
-OWN_WORDS: Final = frozenset((*ZONE_NAMES, *FREIGHTER_MOVES, "aside", "top", "solari", "leader"))
+OWN_WORDS: Final = frozenset((*TRASHED_FROM, *FREIGHTER_MOVES, "aside", "top", "solari", "leader"))
 LONGEST: Final = 4  # words of a name
 MOST_WORDS: Final = 20  # of a choice that is looked at closely
 LONGEST_CHOICE: Final = 400  # characters
@@ -135,7 +135,7 @@ def keys() -> dict[str, str]:
     """By the names of all that the notation names, made alike."""
     named = [thing for thing in CATALOG.things[1:] if isinstance(thing, Card | Intrigue | Tile | Space)]
     factions = {
-        alike(language.names.terms[key].name): key for language in LANGUAGES.values() for key in FACTION_NAMES
+        alike(language.names.terms[key].name): key for language in LANGUAGES.values() for key in Faction.NAMES
     }
     return {**factions, **{name: thing.key for thing in named for name in names_of(thing)}}
 
@@ -152,7 +152,7 @@ def several_fit(unclear: Unclear, voice: Voice) -> str:
 
 
 def name_of(key: str, voice: Voice) -> str:
-    if key in FACTION_NAMES:
+    if key in Faction.NAMES:
         return voice.term(key)
     return voice.names.space_key(key) if key in CATALOG.space_index else voice.key(key)
 

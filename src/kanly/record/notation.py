@@ -10,11 +10,10 @@ from typing import NamedTuple
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import NO_CARD, NO_INTRIGUE, NO_TILE, place_key
-from kanly.engine.vocabulary import SOLARI_PRICE, Landing, Origin, Verb
+from kanly.engine.vocabulary import SOLARI_PRICE, Faction, Landing, Origin, Verb, Zone
 
 LONGEST_SHOWN = 60  # characters of a text that is no choice; every name is shorter
-FACTION_NAMES = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
-ZONE_NAMES = ("hand", "discard", "in_play")
+TRASHED_FROM = Zone.NAMES[: Zone.DECK]
 PLAIN = {
     Verb.REVEAL: "reveal",
     Verb.END_TURN: "end",
@@ -71,13 +70,13 @@ def words_of(verb: int, thing: int, place: int) -> list[str]:
     if verb == Verb.ACQUIRE:
         return ["acquire", key, *landing_words(place)]
     if verb == Verb.FACTION:
-        return ["faction", FACTION_NAMES[thing]]
+        return ["faction", Faction.NAMES[thing]]
     if verb == Verb.FACTIONS:
-        return ["factions", FACTION_NAMES[thing], FACTION_NAMES[place]]
+        return ["factions", Faction.NAMES[thing], Faction.NAMES[place]]
     if verb == Verb.DISCARD:
         return ["discard", key, *([CATALOG.things[place].key] if place else [])]
     if verb == Verb.TRASH:
-        return ["trash", key, ZONE_NAMES[place]]
+        return ["trash", key, TRASHED_FROM[place]]
     if verb == Verb.TAKE:
         return ["take", key]
     if verb == Verb.SPACE:
@@ -214,11 +213,11 @@ def read_acquire(text: str, rest: list[str]) -> Parts:
 
 
 def read_faction(text: str, rest: list[str]) -> Parts:
-    return Verb.FACTION, one_of(text, rest[0], FACTION_NAMES), 0
+    return Verb.FACTION, one_of(text, rest[0], Faction.NAMES), 0
 
 
 def read_factions(text: str, rest: list[str]) -> Parts:
-    return Verb.FACTIONS, *either_way(*[one_of(text, name, FACTION_NAMES) for name in rest])
+    return Verb.FACTIONS, *either_way(*[one_of(text, name, Faction.NAMES) for name in rest])
 
 
 def read_discard(text: str, rest: list[str]) -> Parts:
@@ -227,7 +226,7 @@ def read_discard(text: str, rest: list[str]) -> Parts:
 
 
 def read_trash(text: str, rest: list[str]) -> Parts:
-    return Verb.TRASH, card_number(text, rest[0]), one_of(text, rest[1], ZONE_NAMES)
+    return Verb.TRASH, card_number(text, rest[0]), one_of(text, rest[1], TRASHED_FROM)
 
 
 def read_take(text: str, rest: list[str]) -> Parts:

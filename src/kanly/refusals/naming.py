@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.engine.play.combat import PlaceDreadnought
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Zone
+from kanly.engine.vocabulary import NOBODY, Choice, Faction, Zone
 from kanly.engine.words.acquire import Manipulate
 from kanly.engine.words.board import RecallAgent
 from kanly.engine.words.cards import Discard, TakeFromDiscard, TrashInPlay
@@ -20,7 +20,6 @@ from kanly.engine.words.influence import (
 )
 from kanly.engine.words.intrigue import KeepIntrigue
 from kanly.engine.words.word import Word
-from kanly.record.notation import FACTION_NAMES, ZONE_NAMES
 from kanly.refusals import citations
 from kanly.refusals.citations import RULINGS
 from kanly.refusals.pending import track_full
@@ -58,13 +57,13 @@ def why_not_bury(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]
 def why_not_trash(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     _, card, zone = choice
     if isinstance(word, TrashInPlay) and zone != Zone.IN_PLAY:
-        return [Refusal(Why.ONLY_FROM, zone=ZONE_NAMES[Zone.IN_PLAY])]
+        return [Refusal(Why.ONLY_FROM, zone=Zone.NAMES[Zone.IN_PLAY])]
     return [not_in_zone(g, s.owner, card, zone)]
 
 
 def not_in_zone(g: State, seat: int, card: int, zone: int) -> Refusal:
     ruling = citations.of_discard_pile(g, seat, card, zone)
-    return Refusal(Why.NOT_IN_ZONE, card=key(g, card), zone=ZONE_NAMES[zone], ruling=ruling)
+    return Refusal(Why.NOT_IN_ZONE, card=key(g, card), zone=Zone.NAMES[zone], ruling=ruling)
 
 
 def why_not_take(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
@@ -77,7 +76,7 @@ def why_not_take(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]
         return []
     if card not in g.players[s.owner].discard:
         return [not_in_zone(g, s.owner, card, Zone.DISCARD)]
-    return [Refusal(Why.NOT_OF_FACTION, card=key(g, card), faction=FACTION_NAMES[word.faction])]
+    return [Refusal(Why.NOT_OF_FACTION, card=key(g, card), faction=Faction.NAMES[word.faction])]
 
 
 # --- Factions
@@ -94,7 +93,7 @@ def why_not_faction(g: State, s: Step, word: Word, choice: Choice) -> list[Refus
         (LoseInfluence, Why.NO_INFLUENCE),
     )
     ruling = citations.of_influence_lost(key(g, s.source)) if isinstance(word, LoseInfluence) else ""
-    name = FACTION_NAMES[faction]
+    name = Faction.NAMES[faction]
     return [Refusal(kind, faction=name, ruling=ruling) for asks, kind in kinds if isinstance(word, asks)]
 
 
@@ -128,7 +127,7 @@ def why_not_seat(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]
         return plain(Why.TROOPS_ONLY)
     if isinstance(word, PassAlliance) and piece == TROOP:
         ruling = RULINGS[Why.NOT_HIGHEST]
-        name = FACTION_NAMES[word.faction]
+        name = Faction.NAMES[word.faction]
         return [Refusal(Why.NOT_HIGHEST, seats=(seat,), faction=name, ruling=ruling)]
     what = piece_meant(g, s, word, seat, piece)
     return [Refusal(Why.OPPONENT_LACKS, seats=(seat,), resource=what)] if what else []

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kanly.engine.player import Player
-from kanly.engine.vocabulary import NOBODY, Choice, Resource
+from kanly.engine.vocabulary import NOBODY, Choice, Faction, Resource
 from kanly.engine.words.word import Word
 from kanly.text import deeds
 from kanly.text.choices import Asked, deed_of
 from kanly.text.deeds import Who
 from kanly.text.forms import TOLD_OF_OTHER, TOLD_OF_YOU
-from kanly.text.glossary import FACTION_TOKENS, Token
+from kanly.text.glossary import Token
 from kanly.text.language import Language
 
 # What goes without saying.
@@ -59,7 +59,7 @@ def counts_of(me: Player) -> dict[str, int]:
         "negotiator": me.negotiators,
         "intrigue": len(me.intrigues),
         "change_hand": len(me.hand),
-        **{f"influence:{name}": level for name, level in zip(FACTION_TOKENS, me.influence, strict=True)},
+        **{f"influence:{name}": level for name, level in zip(Faction.NAMES, me.influence, strict=True)},
     }
 
 

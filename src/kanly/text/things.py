@@ -8,7 +8,7 @@ from typing import Any
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import TOP_OF_TRACK, WINDOW_NAMES
+from kanly.engine.vocabulary import TOP_OF_TRACK, Window
 from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.word import Word
@@ -79,7 +79,7 @@ def intrigue_boxes(language: Language, card: Intrigue) -> list[Box]:
     return [
         box(
             language,
-            WINDOW_NAMES[window],
+            Window.NAMES[window],
             [language.either(mode_texts(language, [mode for mode in card.modes if mode.window == window]))],
         )
         for window in windows

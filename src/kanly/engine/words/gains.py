@@ -161,6 +161,13 @@ class Counter:
     SWORD_CARDS: Final = 2
     WEAK_TRACKS: Final = 3  # Factions with one Influence or less
 
+    NAMES: Final[tuple[str, ...]] = (
+        "dreadnoughts_in_conflict",
+        "other_sword_cards",
+        "sword_cards",
+        "tracks_at_1_or_less",
+    )
+
 
 @dataclass(eq=False)
 class GainPer(Word):
