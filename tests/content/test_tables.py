@@ -24,7 +24,7 @@ from kanly.engine.vocabulary import (
     TROOP_STRENGTH,
     Faction,
 )
-from kanly.engine.words.reveal import COUNCIL_PERSUASION
+from kanly.engine.words.gains import COUNCIL_PERSUASION
 
 BOARD = load("board")
 TRACKS = BOARD["influence_tracks"]

@@ -44,9 +44,10 @@ def engine_classes(kind: type) -> list[type]:
 
 
 def is_spoken(word: type) -> bool:
-    """Words of the card language, and steps of the game that ask something."""
+    """Words of the card language, and steps of the game that ask something; not what several words share."""
     in_language = word.__module__.startswith("kanly.engine.words.") and word is not DiscardPlayed
-    return in_language or "choices" in vars(word)
+    is_shared = len(word.__subclasses__()) > 0 and "apply" not in vars(word)
+    return not is_shared and (in_language or "choices" in vars(word))
 
 
 WORDS = [word for word in engine_classes(Word) if is_spoken(word)]

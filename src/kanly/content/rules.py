@@ -124,9 +124,6 @@ class Rules:
         return boxes.board(self.ix)
 
 
-LEADER_KEYS = [leader.key for leader in LEADERS_BASE]
-
-
 def seed_from(seed: int | bytes | None) -> bytes:
     """Without one, chance comes from the operating system."""
     if seed is None:

@@ -243,7 +243,7 @@ class Part:
     RESERVE: Final = 1048576  # whether a stack holds a card to be had
 
 
-SHUNNABLE: Final = Part.TECH | Part.HAND | Part.DECK | Part.SUPPLY | Part.CONFLICT | Part.INFLUENCE
+SHUNNABLE: Final = Part.TECH | Part.DECK | Part.SUPPLY | Part.INFLUENCE
 
 Choice = tuple[int, int, int]
 NO_CHOICE: Final[Choice] = (-1, 0, 0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kanly.engine.printed import Hagal, Intrigue, Leader, Space, Thing, Tile
 from kanly.engine.vocabulary import Window
 from kanly.engine.words.gains import Pay
+from kanly.text.clauses import mode_text, use_text
 from kanly.text.forms import CARD, RIVAL
 from kanly.text.glossary import influence
 from kanly.text.icons import ICONS
 from kanly.text.merging import with_own_condition
-from kanly.text.modes import mode_text, use_text
 
 
 def icon_text(thing: Thing) -> dict[str, str]:

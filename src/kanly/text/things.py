@@ -12,12 +12,11 @@ from kanly.engine.vocabulary import TOP_OF_TRACK, Window
 from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.word import Word
+from kanly.text.clauses import ability_lines, mode_text, use_text
 from kanly.text.forms import CARD, RIVAL, Form
 from kanly.text.glossary import amounts, faction, icons_in, token
 from kanly.text.language import Language
-from kanly.text.leaders import ability_lines
 from kanly.text.merging import merged, on_top, with_own_condition
-from kanly.text.modes import mode_text, use_text
 
 MARKS = {1: "solo_only", 2: "two_players_only"}
 USUAL_WATER = 1

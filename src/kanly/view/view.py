@@ -5,12 +5,13 @@ from __future__ import annotations
 from kanly.engine.play.combat import AFTER_COMBAT
 from kanly.engine.play.endgame import winners
 from kanly.engine.player import Player
+from kanly.engine.printed import place_key
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Faction, Icon, Kind, Resource, Window
+from kanly.record.notation import write_choice
 from kanly.view import ix, rivals
 from kanly.view.cards import known_intrigues_in_deck, other_cards, own_cards
 from kanly.view.names import Data, key, keys, names_in, seat_or_none, seats_in, space_key
-from kanly.view.prompt import question_for
 
 
 def view_for(g: State, seat: int | None) -> Data:
@@ -144,3 +145,16 @@ def secrets(him: Player, seat: int) -> list[str] | None:
     if not him.secrets or not (him.seat == seat or him.masterstroke_used):
         return None
     return names_in(him.secrets, Faction.NAMES)
+
+
+def question_for(g: State, seat: int) -> Data | None:
+    """None while somebody else is asked: not even the number of their answers is told."""
+    if g.over or g.chooser != seat:
+        return None
+    asking = g.stack[-1]
+    return {
+        "word": g.catalog.places[asking.word.number],
+        "source": place_key(g.catalog.things[asking.source]) if asking.source else None,
+        "choices": [write_choice(choice) for choice in g.choices],
+        **({"rival": asking.owner} if asking.owner != seat else {}),
+    }

@@ -63,6 +63,9 @@ class Gain(Word):
         stock[Resource.VICTORY_POINTS] += self.victory_points
 
 
+COUNCIL_PERSUASION: Final = Gain(persuasion=2)  # of a seat in the High Council, on a Reveal turn
+
+
 @dataclass(eq=False)
 class Pay(Word):
     """Only ever a cost."""

@@ -182,11 +182,30 @@ class When(Word):
         return self.words
 
 
-class Choose(Word):
-    """One of several; what cannot be carried out is not offered."""
+class Branches(Word):
+    """Several effects of which the owner names some."""
 
     def __init__(self, *branches: Word) -> None:
         self.branches = branches
+
+    def asks(self, g: State, s: Step) -> bool:
+        return True
+
+    def informs(self, g: State, s: Step) -> bool:
+        return any(branch.informs(g, s) for branch in self.branches)
+
+    def touches(self, g: State, s: Step) -> int:
+        return touched(self.branches, g, s)
+
+    def shuns(self, g: State, s: Step) -> int:
+        return shunned(self.branches, g, s)
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.branches
+
+
+class Choose(Branches):
+    """One of several; what cannot be carried out is not offered."""
 
     def possible(self, g: State, s: Step) -> bool:
         return any(branch.possible(g, s) for branch in self.branches)
@@ -194,45 +213,15 @@ class Choose(Word):
     def optional(self) -> bool:
         return all(branch.optional() for branch in self.branches)
 
-    def asks(self, g: State, s: Step) -> bool:
-        return True
-
-    def informs(self, g: State, s: Step) -> bool:
-        return any(branch.informs(g, s) for branch in self.branches)
-
-    def touches(self, g: State, s: Step) -> int:
-        return touched(self.branches, g, s)
-
-    def shuns(self, g: State, s: Step) -> int:
-        return shunned(self.branches, g, s)
-
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         return [(Verb.BRANCH, i + 1, 0) for i, b in enumerate(self.branches) if b.possible(g, s)]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.stack.append(Step(self.branches[choice[1] - 1], s.owner, s.source, s.slot))
 
-    def parts(self) -> tuple[Word, ...]:
-        return self.branches
 
-
-class ChooseTwo(Word):
+class ChooseTwo(Branches):
     """Two different ones of several, named in one answer."""
-
-    def __init__(self, *branches: Word) -> None:
-        self.branches = branches
-
-    def asks(self, g: State, s: Step) -> bool:
-        return True
-
-    def informs(self, g: State, s: Step) -> bool:
-        return any(branch.informs(g, s) for branch in self.branches)
-
-    def touches(self, g: State, s: Step) -> int:
-        return touched(self.branches, g, s)
-
-    def shuns(self, g: State, s: Step) -> int:
-        return shunned(self.branches, g, s)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         n = len(self.branches)
@@ -240,9 +229,6 @@ class ChooseTwo(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         open_frame(g, (self.branches[choice[1] - 1], self.branches[choice[2] - 1]), s)
-
-    def parts(self) -> tuple[Word, ...]:
-        return self.branches
 
 
 class EachOpponent(Word):
