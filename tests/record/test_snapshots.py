@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from make_clone import sections_of
 from random_play import played, positions
 
 import kanly
 from kanly.content.rules import Rules
+from kanly.record import layout
 from kanly.record.digest import digest
 from kanly.record.layout import player_fields, state_fields
 
@@ -49,6 +51,18 @@ def test_no_field_of_the_state_is_forgotten() -> None:
 
 def test_no_field_of_a_player_is_forgotten() -> None:
     assert set(player_fields(Rules(2, ix=True))) == attributes("player.py") - BY_PLACE
+
+
+def test_a_snapshot_holds_of_each_part_of_the_game_what_a_clone_copies() -> None:
+    """Whatever is only for Rise of Ix, or only for Rivals, is so in both."""
+    state, player = [sections_of((ENGINE / file).read_text()) for file in ("state.py", "player.py")]
+    assert set(layout.IX_STATE_FIELDS) == set(state["ix"])
+    assert set(layout.IX_PLAYER_FIELDS) == set(player["ix"])
+    assert set(layout.RIVAL_STATE_FIELDS) == set(state["rivals"]) - TOLD_BY_RULES - MODES
+    assert set(layout.STATE_FIELDS) == {"seed", *state["game"], *state["turn"]} - WORKED_OUT - MODES
+    assert set(layout.PLAYER_FIELDS) == {"leader", *player["seat"]} - set(layout.RIVAL_PLAYER_FIELDS) | {
+        "leader"
+    }
 
 
 GAMES = [(3, 0, BASE), (3, 6, BASE), (4, 1, BASE), (4, 11, BASE), (3, 1, IX), (4, 7, IX), (3, 4, EPIC)]
