@@ -31,3 +31,13 @@ def conflicts(tier: int, ix: bool) -> tuple[int, ...]:
 @cache
 def board(ix: bool) -> int:
     return decks.board(CATALOG, ix)
+
+
+@cache
+def starting_deck(ix: bool, epic: bool) -> tuple[int, ...]:
+    return tuple(decks.starting_deck(CATALOG, ix, epic))
+
+
+@cache
+def hagal_deck(ix: bool, humans: int) -> tuple[int, ...]:
+    return tuple(decks.hagal_deck(CATALOG, ix, humans))

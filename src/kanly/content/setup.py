@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.content import boxes
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
-from kanly.engine import chance, decks
+from kanly.engine import chance
 from kanly.engine.components import (
     AGENTS,
     CONFLICTS_BY_TIER,
@@ -117,7 +117,7 @@ def equip(g: State, player: Player, rules: Rules) -> None:
 
 
 def starting_deck(rules: Rules) -> list[int]:
-    return decks.starting_deck(CATALOG, rules.ix, rules.epic)
+    return list(boxes.starting_deck(rules.ix, rules.epic))
 
 
 def open_ix(g: State) -> None:
@@ -148,7 +148,7 @@ def invite_rivals(g: State, rules: Rules) -> None:
 
 
 def house_hagal_deck(rules: Rules) -> list[int]:
-    return decks.hagal_deck(CATALOG, rules.ix, rules.seats)
+    return list(boxes.hagal_deck(rules.ix, rules.seats))
 
 
 def seat_house_hagal(g: State) -> None:

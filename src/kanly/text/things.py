@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kanly.content.catalog import CATALOG
+from kanly.engine.components import SOLO, TWO_PLAYERS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.vocabulary import TOP_OF_TRACK, Window
 from kanly.engine.words.dreadnoughts import Commission
@@ -18,7 +19,7 @@ from kanly.text.glossary import amounts, faction, icons_in, token
 from kanly.text.language import Language
 from kanly.text.merging import merged, on_top, with_own_condition
 
-MARKS = {1: "solo_only", 2: "two_players_only"}
+MARKS = {SOLO: "solo_only", TWO_PLAYERS: "two_players_only"}
 USUAL_WATER = 1
 
 
