@@ -10,8 +10,8 @@ from kanly.engine.play import zones
 from kanly.engine.player import Player
 from kanly.engine.secrets import marks
 from kanly.engine.secrets.knowledge import determinize
+from kanly.engine.soundness import Fault
 from kanly.engine.soundness import marks as marks_checked
-from kanly.engine.soundness.fault import Fault
 from kanly.engine.state import State
 from kanly.engine.vocabulary import EVERY_SEAT
 

@@ -9,8 +9,7 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules, RulesError
 from kanly.engine.machine import resolver
 from kanly.engine.player import Player
-from kanly.engine.soundness import seats
-from kanly.engine.soundness.fault import Fault
+from kanly.engine.soundness import Fault, seats
 from kanly.engine.soundness.position import faults_of_position
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY

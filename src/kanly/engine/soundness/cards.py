@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine.soundness.fault import Fault
+from kanly.engine.play.tech import KEEP_TILE
+from kanly.engine.soundness import Fault, of
 from kanly.engine.vocabulary import ROW_SIZE
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.intrigue import DISCARD_PLAYED
@@ -21,6 +22,11 @@ def faults(g: State, setting: Setting) -> list[Fault]:
     for player in g.players:
         check_starters(g, player, setting, found)
     check_row(g, found)
+    check_conflicts(g, setting, found)
+    check_stacks(g, setting, found)
+    check_taken(g, found)
+    for player in g.players:
+        check_flipped(g, player, found)
     return found
 
 
@@ -120,3 +126,50 @@ def check_row(g: State, found: list[Fault]) -> None:
         if g.catalog.cards[card].reserve >= 0:
             key = g.catalog.cards[card].key
             found.append(("trashed", f"{key} goes back to its stack when it is trashed"))
+
+
+# --- Conflicts
+
+
+def check_conflicts(g: State, setting: Setting, found: list[Fault]) -> None:
+    done = g.conflicts_fought.copy()
+    if g.conflict and g.conflict not in done:
+        done.append(g.conflict)
+    waiting = tiers(g, g.conflict_deck)
+    used = waiting + tiers(g, done)
+    if waiting != sorted(waiting, reverse=True):
+        found.append(("conflict_deck", "the levels are wrong: the highest lies at the bottom"))
+    for tier, count in setting.conflicts_by_tier.items():
+        if used.count(tier) != count:
+            found.append(("conflict_deck", f"the levels are wrong: {count} Conflicts are of level {tier}"))
+    if g.round != len(done) or (g.conflict == 0) != (g.round == 0):
+        found.append(("round", "it does not fit the Conflicts"))
+
+
+def tiers(g: State, conflicts: list[int]) -> list[int]:
+    return [g.catalog.conflicts[conflict].tier for conflict in conflicts]
+
+
+# --- Tech tiles
+
+
+def check_stacks(g: State, setting: Setting, found: list[Fault]) -> None:
+    for stack in g.stacks:
+        if len(stack) > setting.stack_size:
+            found.append(("stacks", f"a stack has {setting.stack_size} tiles at most"))
+
+
+def check_taken(g: State, found: list[Fault]) -> None:
+    tops = [stack[-1] for stack in g.stacks if stack]
+    for step in g.stack:
+        if step.word is KEEP_TILE:
+            if step.source not in tops:
+                found.append(("stack", "only a tile that lies on top can be taken"))
+            else:
+                tops.remove(step.source)
+
+
+def check_flipped(g: State, me: Player, found: list[Fault]) -> None:
+    for tile in me.flipped:
+        if tile not in me.tiles or not g.catalog.tiles[tile].flips or me.flipped.count(tile) > 1:
+            found.append((of(me, "flipped"), f"seat {me.seat} has flipped a tile that it cannot flip"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine.soundness.fault import Fault, of
+from kanly.engine.soundness import Fault, of
 from kanly.engine.vocabulary import (
     ALLIANCE_AT,
     FACTIONS,

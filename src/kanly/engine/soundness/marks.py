@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.engine.secrets import aside, intrigues, marks
-from kanly.engine.soundness.fault import Fault, of
+from kanly.engine.soundness import Fault, of
 from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Kind
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.rivals.turns import END_RIVAL_TURN
-from kanly.engine.soundness.fault import Fault
+from kanly.engine.soundness import Fault
 from kanly.engine.vocabulary import NOBODY, Kind, Window
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.lasting import Cheaper

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kanly.engine.components import AGENTS, CONTROL_MARKERS, DREADNOUGHT_STRENGTH, DREADNOUGHTS, TROOPS
 from kanly.engine.play.placement import PLACE_AGENT, TAKE_AGENT
-from kanly.engine.soundness.fault import Fault, of
+from kanly.engine.soundness import Fault, of
 from kanly.engine.soundness.setting import is_ix
 from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, Kind
 from kanly.engine.words.shipping import RIVAL_TOP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.engine.rivals.purchases import INTRIGUE_PRICE, PRICES, keeps_spice
-from kanly.engine.soundness.fault import Fault, of
+from kanly.engine.soundness import Fault, of
 from kanly.engine.vocabulary import NOBODY, Kind, Resource
 
 if TYPE_CHECKING:

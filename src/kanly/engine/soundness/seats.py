@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import decks
 from kanly.engine.components import STACKS
-from kanly.engine.soundness.fault import Fault, of
+from kanly.engine.soundness import Fault, of
 from kanly.engine.soundness.setting import is_ix, setting_of
 from kanly.engine.vocabulary import NOBODY, Kind
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from kanly.engine import decks
-from kanly.engine.components import CONFLICTS_BY_TIER, EPIC_CONFLICTS_BY_TIER, EPIC_TARGET
+from kanly.engine.components import CONFLICTS_BY_TIER, EPIC_CONFLICTS_BY_TIER, EPIC_TARGET, STACKS
 from kanly.engine.vocabulary import Kind
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class Setting:
         self.starters = decks.starters(catalog)
         self.starting_deck = decks.starting_deck(catalog, ix, epic)
         self.conflicts_by_tier = EPIC_CONFLICTS_BY_TIER if epic else CONFLICTS_BY_TIER
+        self.stack_size = sum(1 for tile in catalog.tiles if tile.number) // STACKS  # of Tech tiles
         self.due = [0] * len(catalog.things)  # copies, by number
         for thing in catalog.things:
             if decks.includes(thing, ix):
