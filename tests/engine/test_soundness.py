@@ -183,3 +183,27 @@ def test_spice_is_kept_for_tiles_only() -> None:
         assert CATALOG.conflicts[g.conflict].tier < 3
         g.players[1].stock[1] = 7
         assert (faults(g) == []) == ix
+
+
+def test_the_row_is_shorter_only_when_there_are_no_cards_left() -> None:
+    g = middle(Rules(3, LEADERS), is_turn)
+    g.trashed.append(g.row.pop())
+    assert "row" in [field for field, _ in faults(g)]
+    g.trashed += g.imperium_deck
+    g.imperium_deck = []
+    assert faults(g) == []
+
+
+def test_when_the_game_is_over_nobody_is_asked() -> None:
+    g = middle(Rules(3, LEADERS), is_turn)
+    while not g.over:
+        resolver.choose(g, g.choices[-1])
+    assert faults(g) == []
+    g.chooser = 0
+    assert faults(g) == [("stack", "the game is over, yet something is pending")]
+
+
+def test_somebody_is_asked_as_long_as_the_game_goes_on() -> None:
+    g = middle(Rules(3, LEADERS), is_turn)
+    g.chooser = NOBODY
+    assert faults(g) == [("stack", "seat -1 is asked, but not by what is happening")]

@@ -85,6 +85,7 @@ def show_deck_to_another(g: State) -> None:
 
 def known_intrigue_too_young(g: State) -> None:
     """Many cards would fit the place, but seat 0 knows which one it is."""
+    g.intrigue_era = 5
     g.players[1].intrigues.append(g.intrigue_deck.pop())
     g.players[1].intrigue_marks.append(marks.mark(0b001, 5, 0))
     g.intrigue_deck_marks.pop()
@@ -92,6 +93,7 @@ def known_intrigue_too_young(g: State) -> None:
 
 def buried_before_any_entered(g: State) -> None:
     """A place in the deck that was filled from a hand, of whose era there is no card."""
+    g.intrigue_era = 2
     g.intrigue_deck_marks = [marks.mark(0, 2, 2)] * len(g.intrigue_deck)
 
 
@@ -104,11 +106,13 @@ def lose_intrigue_mark(g: State) -> None:
 
 
 def impossible_hand(g: State) -> None:
+    g.players[1].era = 9
     g.players[1].hand_marks[0] = marks.mark(0, 9, 0)
 
 
 def impossible_intrigue(g: State) -> None:
     """A place filled before any card entered the deck."""
+    g.intrigue_era = 2
     g.intrigue_deck_marks = [marks.mark(0, 2, 0)] * len(g.intrigue_deck)
     g.players[0].intrigues.append(g.intrigue_deck.pop())
     g.players[0].intrigue_marks.append(g.intrigue_deck_marks.pop())
