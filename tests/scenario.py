@@ -42,8 +42,8 @@ from kanly.engine import chance
 from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Resource
-from kanly.record.notation import FACTION_NAMES, read_choice, write_choice
+from kanly.engine.vocabulary import Faction, Resource
+from kanly.record.notation import read_choice, write_choice
 
 __all__ = ["Seat", "Table", "names", "table"]
 NAMED_ZONES = (*HIDDEN_ZONES, *OPEN_ZONES, *TILE_ZONES, "intrigues")
@@ -65,8 +65,8 @@ class Seat:
         player = self.player
         if name in RESOURCES:
             return player.stock[RESOURCES.index(name)]
-        if name in FACTION_NAMES:
-            return player.influence[FACTION_NAMES.index(name)]
+        if name in Faction.NAMES:
+            return player.influence[Faction.NAMES.index(name)]
         if name in NAMED_ZONES:
             return names(getattr(player, name))
         if name == "set_aside":

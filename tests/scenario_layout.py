@@ -7,12 +7,11 @@ from typing import Any
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
-from kanly.content.setup import DREADNOUGHTS, STACKS, TROOPS
+from kanly.engine.components import DREADNOUGHTS, STACKS, TROOPS
 from kanly.engine.player import Player
 from kanly.engine.secrets import marks
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Kind
-from kanly.record.notation import FACTION_NAMES
+from kanly.engine.vocabulary import Faction, Kind
 
 FILLER = "convincing_argument"
 RESOURCES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
@@ -91,15 +90,15 @@ def set_of_player(player: Player, name: str, value: Any) -> None:
         player.intrigues = numbers(value)
         player.intrigue_marks = [marks.mark(0, 0, 0)] * len(player.intrigues)
     elif name == "snoopers":
-        player.snoopers = sum(1 << FACTION_NAMES.index(faction) for faction in value.split())
+        player.snoopers = sum(1 << Faction.NAMES.index(faction) for faction in value.split())
     elif name == "voice":
         player.voice = CATALOG.space_index[value]
     elif name == "set_aside":
         player.hidden_aside, player.aside_mark = CATALOG.number[value], marks.mark(0, 0, 0)
     elif name in RESOURCES:
         player.stock[RESOURCES.index(name)] = value
-    elif name in FACTION_NAMES:
-        player.influence[FACTION_NAMES.index(name)] = value
+    elif name in Faction.NAMES:
+        player.influence[Faction.NAMES.index(name)] = value
     else:
         assert hasattr(player, name), f"a player has no {name}"
         setattr(player, name, value)
@@ -146,7 +145,7 @@ def set_agents(g: State, value: dict[str, int]) -> None:
 
 def set_alliances(g: State, value: dict[str, int]) -> None:
     for faction, seat in value.items():
-        track = FACTION_NAMES.index(faction)
+        track = Faction.NAMES.index(faction)
         g.alliances[track] = seat
         g.players[seat].influence[track] = max(4, g.players[seat].influence[track])
 

@@ -8,9 +8,8 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.machine import resolver
 from kanly.engine.rivals import turns as rivals
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, Reason
+from kanly.engine.vocabulary import NOBODY, Faction, Reason
 from kanly.engine.words.word import FrameKind
-from kanly.record.notation import FACTION_NAMES
 
 SPENT = ("solari", "spice", "water", "persuasion", "swords", "victory_points", "intrigues")
 SHAPES = {
@@ -33,7 +32,6 @@ SHAPES = {
     Reason.CLEARED_TILE: ("thing",),
     Reason.CHURNED: ("thing", "number"),
 }
-NAMES = {value: key.lower() for key, value in vars(Reason).items() if key.isupper()}
 
 
 def put_on_hagal_deck(g: State, cards: str) -> None:
@@ -58,7 +56,7 @@ def act_now(g: State, seat: int) -> None:
 def read_reason(reason: tuple[int, int, int, int]) -> tuple[str | int, ...]:
     _, name, *values = reason
     shape = SHAPES.get(name, ())
-    return NAMES[name], *[read_value(kind, value) for kind, value in zip(shape, values, strict=False)]
+    return Reason.NAMES[name], *[read_value(kind, value) for kind, value in zip(shape, values, strict=False)]
 
 
 def read_value(kind: str, value: int) -> str | int:
@@ -67,5 +65,5 @@ def read_value(kind: str, value: int) -> str | int:
     if kind == "space":
         return CATALOG.spaces[value].key
     if kind == "faction":
-        return FACTION_NAMES[value]
+        return Faction.NAMES[value]
     return SPENT[value] if kind == "spent" else value

@@ -9,7 +9,7 @@ import pytest
 from random_play import played, positions
 
 import kanly
-from kanly.content.rules import LEADER_KEYS
+from kanly.content.rules import Rules
 from kanly.engine.play import endgame
 from kanly.view.shown import is_thinking
 
@@ -47,6 +47,7 @@ def test_naming_the_leaders_that_would_be_dealt_changes_nothing() -> None:
     assert kanly.new_game(3, seed=11, leaders=dealt.leaders).digest() == dealt.digest()
 
 
+LEADER_KEYS = Rules().leader_keys()
 SOLO: dict[str, Any] = {"seats": 1, "difficulty": "veteran"}
 
 

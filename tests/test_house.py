@@ -1,5 +1,6 @@
 """The house itself: version, choice of build, and the rule about skipped tests."""
 
+import importlib.util
 import os
 import re
 import subprocess
@@ -33,6 +34,10 @@ def test_version_line_tells_the_build(capsys: pytest.CaptureFixture[str]) -> Non
     assert end.value.code == 0
     kind = "yes" if _build.is_compiled() else "no"
     assert capsys.readouterr().out == f"kanly {kanly.__version__} compiled={kind}\n"
+
+
+def test_the_module_that_tells_the_build_is_there() -> None:
+    assert importlib.util.find_spec(_build.PROBE) is not None
 
 
 def test_the_package_can_be_run_as_a_module() -> None:

@@ -256,7 +256,7 @@ NAMED = (
     Named(
         "the Row is refilled before the acquire box works",
         f"{ENGINE}/play/acquiring.py",
-        "zones.take_from_row(g, card)",
+        "zones.take_from_row(g, card, seat, to)",
         "g.row.remove(card)",
         (f"{OPEN_POINTS}::test_the_row_is_refilled_before_the_acquire_box_works",),
     ),

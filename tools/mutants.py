@@ -38,6 +38,7 @@ QUICK_FIRST = (  # cheap and broad nets before those that look closely
         "tests/properties/test_rival_games.py",
         "tests/properties/test_order.py::test_a_word_that_asks_says_so_beforehand",
         "tests/record/test_records.py",
+        "tests/record/test_snapshots.py",
         "tests/view",
         "tests/test_api.py",
     ),

@@ -16,10 +16,9 @@ from rich.console import Console
 from kanly import Game, new_game, replay
 from kanly.cli import ix_screen, play
 from kanly.cli.arguments import ENGLISH, rules_asked
-from kanly.cli.desk import Desk
+from kanly.cli.desk import Desk, question
 from kanly.cli.main import main
 from kanly.cli.menu import Item, build, offer
-from kanly.cli.question import question
 from kanly.cli.screen import Private, Screen
 from kanly.cli.session import Left, Session
 from kanly.content.catalog import CATALOG

@@ -230,7 +230,7 @@ def test_an_error_is_told_with_its_seed(
 def test_a_fault_is_told_with_its_decision(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kanly.cli.random_games.conservation.faults", lambda g: ["a troop too many"])
+    monkeypatch.setattr("kanly.cli.random_games.position.sentences", lambda g: ["a troop too many"])
     assert main(["simulate", "1", "--check", "--json"]) == 1
     told = capsys.readouterr()
     assert json.loads(told.out)["faults"] == 1

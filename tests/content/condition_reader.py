@@ -7,8 +7,8 @@ from typing import Any
 
 from content.plain_reader import ICONS
 
-from kanly.content.setup import DREADNOUGHTS
-from kanly.engine.vocabulary import ALLIANCE_AT
+from kanly.engine.components import DREADNOUGHTS
+from kanly.engine.vocabulary import ALLIANCE_AT, Faction
 from kanly.engine.words.conditions import (
     AgentsOn,
     Bond,
@@ -31,7 +31,6 @@ from kanly.engine.words.conditions import (
     UnitsDeployed,
 )
 from kanly.engine.words.word import Condition
-from kanly.record.notation import FACTION_NAMES
 
 
 def agents_on(condition: AgentsOn) -> dict[str, Any]:
@@ -42,9 +41,9 @@ def agents_on(condition: AgentsOn) -> dict[str, Any]:
 
 
 REQUIREMENTS: dict[type[Condition], Callable[[Any], dict[str, Any]]] = {
-    Bond: lambda c: {"another_card_in_play": FACTION_NAMES[c.faction]},
-    HasInfluence: lambda c: {"influence": FACTION_NAMES[c.faction], "min": c.amount},
-    HasAlliance: lambda c: {"alliance": FACTION_NAMES[c.faction]},
+    Bond: lambda c: {"another_card_in_play": Faction.NAMES[c.faction]},
+    HasInfluence: lambda c: {"influence": Faction.NAMES[c.faction], "min": c.amount},
+    HasAlliance: lambda c: {"alliance": Faction.NAMES[c.faction]},
     HasAnyAlliance: lambda c: {"alliance": "any"},
     OnCouncil: lambda c: {"council_seat": True},
     MentatHome: lambda c: {"mentat_on_its_space": True},

@@ -12,8 +12,7 @@ from scenario import Table
 from kanly.content.catalog import CATALOG
 from kanly.engine.play import deployment, influence
 from kanly.engine.state import State
-from kanly.engine.vocabulary import FACTIONS, POINT_AT, Icon, Resource
-from kanly.record.notation import FACTION_NAMES
+from kanly.engine.vocabulary import FACTIONS, POINT_AT, Faction, Icon, Resource
 
 ME = 0
 SEATS = ("me", "left", "across")
@@ -50,7 +49,7 @@ def position(seed: int) -> State:
 def some_of_everything(random: Random) -> dict[str, Any]:
     stock = {name: random.randrange(4) for name in ("solari", "spice", "water", "conflict", "freighter")}
     ships = {f"{where}_dreadnoughts": random.randrange(2) for where in ("garrison", "conflict")}
-    return stock | ships | {faction: random.randrange(4) for faction in FACTION_NAMES}
+    return stock | ships | {faction: random.randrange(4) for faction in Faction.NAMES}
 
 
 def leave_snoopers(g: State) -> None:

@@ -14,10 +14,17 @@ from kanly.content import setup
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.engine.chance import seed_bytes
+from kanly.engine.components import DREADNOUGHT_STRENGTH
 from kanly.engine.state import State
-from kanly.engine.vocabulary import ALLIANCE_AT, POINT_AT, TOP_OF_SHIPPING, TOP_OF_TRACK, TROOP_STRENGTH
-from kanly.engine.words.reveal import COUNCIL_PERSUASION
-from kanly.record.notation import FACTION_NAMES
+from kanly.engine.vocabulary import (
+    ALLIANCE_AT,
+    POINT_AT,
+    TOP_OF_SHIPPING,
+    TOP_OF_TRACK,
+    TROOP_STRENGTH,
+    Faction,
+)
+from kanly.engine.words.gains import COUNCIL_PERSUASION
 
 BOARD = load("board")
 TRACKS = BOARD["influence_tracks"]
@@ -32,12 +39,12 @@ def set_up(rules: Rules) -> State:
 
 
 def test_the_tracks_are_in_the_printed_order() -> None:
-    assert list(FACTION_NAMES) == TRACKS["factions"]
+    assert list(Faction.NAMES) == TRACKS["factions"]
 
 
-@pytest.mark.parametrize("faction", FACTION_NAMES)
+@pytest.mark.parametrize("faction", Faction.NAMES)
 def test_every_track_gives_its_bonus(faction: str) -> None:
-    assert read(CATALOG.track_bonuses[FACTION_NAMES.index(faction)]) == TRACKS["bonus_at"][faction]
+    assert read(CATALOG.track_bonuses[Faction.NAMES.index(faction)]) == TRACKS["bonus_at"][faction]
 
 
 def test_the_tracks_have_their_levels() -> None:
@@ -49,7 +56,7 @@ def test_the_tracks_have_their_levels() -> None:
 def test_the_council_and_the_units_count_as_printed() -> None:
     assert COUNCIL_PERSUASION.persuasion == BOARD["high_council"]["persuasion_each_reveal_turn"]
     assert BOARD["combat_track"]["troop"] == TROOP_STRENGTH
-    assert BOARD["combat_track"]["dreadnought_ix"] == setup.DREADNOUGHT_STRENGTH
+    assert BOARD["combat_track"]["dreadnought_ix"] == DREADNOUGHT_STRENGTH
 
 
 # --- the Shipping track and the boards of Rise of Ix

@@ -12,7 +12,7 @@ from kanly.engine.vocabulary import FACTIONS, Moment
 from kanly.engine.words.board import TakeSeat
 from kanly.engine.words.cards import Discard, Trash, TrashThis
 from kanly.engine.words.dreadnoughts import RetreatUnits
-from kanly.engine.words.gains import Gain, Pay
+from kanly.engine.words.gains import COUNCIL_PERSUASION, Gain, Pay
 from kanly.engine.words.grammar import (
     AnOpponent,
     Arrow,
@@ -30,7 +30,6 @@ from kanly.engine.words.influence import (
     InfluenceWhereAgentsStand,
     LoseInfluence,
 )
-from kanly.engine.words.reveal import COUNCIL_PERSUASION
 from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.tech import BuryIntrigue, SwapIntrigues, TrashTile
 from kanly.engine.words.units import LoseDeployedTroops, RecruitMayDeploy, RecruitMayDeployOnReveal

@@ -1,8 +1,10 @@
 """A clone is equal in everything that a state holds, however seldom it is used."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import make_clone
 import pytest
 
 from kanly.content.rules import Rules
@@ -75,3 +77,30 @@ def test_a_clone_has_choices_of_its_own() -> None:
     g.clone().choices.append((0, 0, 0))
     g.clone().choices.pop()
     assert g.choices == before
+
+
+@pytest.mark.parametrize("file", make_clone.FILES, ids=lambda file: file.name)
+def test_what_copies_fields_is_made_from_the_list_of_fields(file: Path) -> None:
+    """`python tools/make_clone.py` writes it anew."""
+    assert make_clone.made(file.read_text(), make_clone.FILES[file]) == file.read_text()
+
+
+A_CLASS = """class Box:
+    # --- lid
+    weight: int = 0  # in grams
+    # --- told
+    seen: bool = False
+
+    def __init__(self) -> None:
+        # --- lid
+        self.rows: list[list[int]] = []
+
+"""
+
+
+def test_a_field_under_a_heading_is_copied_by_the_method_of_that_name() -> None:
+    made = make_clone.made(f"{A_CLASS}{make_clone.BEGIN}{make_clone.END}", "Box")
+    assert "def copy_lid(self, new: Box) -> None:\n        new.weight = self.weight\n" in made
+    assert "new.rows = [each.copy() for each in self.rows]" in made
+    assert "seen" not in made.partition(make_clone.BEGIN)[2]
+    assert make_clone.made(made, "Box") == made

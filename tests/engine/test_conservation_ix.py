@@ -11,7 +11,7 @@ from kanly.content.setup import set_up
 from kanly.engine import chance
 from kanly.engine.machine import resolver
 from kanly.engine.secrets import marks
-from kanly.engine.soundness import conservation
+from kanly.engine.soundness import position
 from kanly.engine.state import State
 
 LEADERS = ("ilesa_ecaz", "tessia_vernius", "paul_atreides")
@@ -32,7 +32,7 @@ def test_a_game_is_sound_at_every_decision(epic: bool) -> None:
         g = set_up(Rules(3 + seed % 2, ix=True, epic=epic), chance.seed_bytes(seed))
         luck = random.Random(seed)
         while not g.over:
-            assert conservation.faults(g) == []
+            assert position.sentences(g) == []
             resolver.choose(g, luck.choice(g.choices))
 
 
@@ -97,9 +97,9 @@ def add_epic_card(g: State) -> None:
 @pytest.mark.parametrize(
     ("harm", "told"),
     [
-        (lose_tile, "there are 0 of "),
-        (double_tile, "there are 2 of "),
-        (lose_card_set_aside, "not "),
+        (lose_tile, "is there 0 times instead of 1"),
+        (double_tile, "is there 2 times instead of 1"),
+        (lose_card_set_aside, "instead of"),
         (draw_it_only_later, "seat 0 cannot have set that card aside"),
         (know_of_none_set_aside, "seat 1 has cards that joined a hand after a card was set aside"),
         (set_an_intrigue_aside, "Intrigue cards are marked"),
@@ -114,13 +114,13 @@ def add_epic_card(g: State) -> None:
 )
 def test_every_harm_is_seen(harm: Callable[[State], None], told: str) -> None:
     g = middle()
-    assert conservation.faults(g) == []
+    assert position.sentences(g) == []
     harm(g)
-    assert told in "; ".join(conservation.faults(g))
+    assert told in "; ".join(position.sentences(g))
 
 
 def test_epic_mode_counts_its_own_starting_decks() -> None:
     g = middle(epic=True)
-    assert conservation.faults(g) == []
+    assert position.sentences(g) == []
     g.trashed.append(CATALOG.number["dune_the_desert_planet"])
-    assert "there are 4 of dune_the_desert_planet, not 3" in conservation.faults(g)
+    assert "players: dune_the_desert_planet is there 4 times instead of 3" in position.sentences(g)

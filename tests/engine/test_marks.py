@@ -10,7 +10,8 @@ from kanly.engine.play import zones
 from kanly.engine.player import Player
 from kanly.engine.secrets import marks
 from kanly.engine.secrets.knowledge import determinize
-from kanly.engine.soundness import census
+from kanly.engine.soundness import Fault
+from kanly.engine.soundness import marks as marks_checked
 from kanly.engine.state import State
 from kanly.engine.vocabulary import EVERY_SEAT
 
@@ -207,12 +208,12 @@ def test_of_several_copies_the_oldest_count_as_drawn() -> None:
     dagger = CATALOG.number["dagger"]
     me.player.hand, me.player.hand_marks = [dagger], [marks.mark(0, 3, 1)]
     me.player.deck, me.player.deck_marks = [dagger], [marks.mark(0, 1, 0)]
-    found: list[str] = []
-    census.check_hand_eras(me.player, found)
+    found: list[Fault] = []
+    marks_checked.check_hand_eras(me.player, found)
     assert found == []
     me.player.deck_marks = [marks.mark(0, 2, 0)]
-    census.check_hand_eras(me.player, found)
-    assert found == ["seat 0 holds cards that it cannot have drawn"]
+    marks_checked.check_hand_eras(me.player, found)
+    assert found == [("players[0].hand_marks", "seat 0 holds cards that it cannot have drawn")]
 
 
 def after_revealing(hand: list[tuple[int, int, int]], deck: list[tuple[int, int]]) -> Player:

@@ -9,10 +9,10 @@ import pytest
 from properties.worlds import ALL_MODES, positions
 
 from kanly.engine.secrets import marks
-from kanly.engine.soundness.conservation import faults
+from kanly.engine.soundness.position import faults
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Resource
+from kanly.engine.vocabulary import NOBODY, Resource
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.record.log import Position
 from kanly.record.snapshot import read_snapshot, write_snapshot
@@ -85,6 +85,7 @@ def show_deck_to_another(g: State) -> None:
 
 def known_intrigue_too_young(g: State) -> None:
     """Many cards would fit the place, but seat 0 knows which one it is."""
+    g.intrigue_era = 5
     g.players[1].intrigues.append(g.intrigue_deck.pop())
     g.players[1].intrigue_marks.append(marks.mark(0b001, 5, 0))
     g.intrigue_deck_marks.pop()
@@ -92,6 +93,7 @@ def known_intrigue_too_young(g: State) -> None:
 
 def buried_before_any_entered(g: State) -> None:
     """A place in the deck that was filled from a hand, of whose era there is no card."""
+    g.intrigue_era = 2
     g.intrigue_deck_marks = [marks.mark(0, 2, 2)] * len(g.intrigue_deck)
 
 
@@ -104,11 +106,13 @@ def lose_intrigue_mark(g: State) -> None:
 
 
 def impossible_hand(g: State) -> None:
+    g.players[1].era = 9
     g.players[1].hand_marks[0] = marks.mark(0, 9, 0)
 
 
 def impossible_intrigue(g: State) -> None:
     """A place filled before any card entered the deck."""
+    g.intrigue_era = 2
     g.intrigue_deck_marks = [marks.mark(0, 2, 0)] * len(g.intrigue_deck)
     g.players[0].intrigues.append(g.intrigue_deck.pop())
     g.players[0].intrigue_marks.append(g.intrigue_deck_marks.pop())
@@ -199,7 +203,86 @@ def over_too_soon(g: State) -> None:
     g.over = True
 
 
+def conflicts_upside_down(g: State) -> None:
+    g.conflict_deck.reverse()
+
+
+def a_round_too_many(g: State) -> None:
+    g.round += 1
+
+
+def starters_of_another(g: State) -> None:
+    """Nothing is lost, but one seat has more than a starting deck brings."""
+    g.players[0].discard += g.players[1].deck
+    g.players[1].deck, g.players[1].deck_marks = [], []
+
+
+def steps_upside_down(g: State) -> None:
+    g.stack.reverse()
+
+
+def window_of_another(g: State) -> None:
+    g.window_seat = (g.window_seat + 1) % len(g.players)
+
+
+def nobodys_turn(g: State) -> None:
+    g.active = NOBODY
+
+
+def waiting_for_another(g: State) -> None:
+    word = g.catalog.word_at["dagger/reveal/0"]
+    g.bag.append(Step(word, (g.active + 1) % len(g.players), g.catalog.number["dagger"]))
+
+
+def printed_elsewhere(g: State) -> None:
+    g.bag.append(Step(g.catalog.word_at["dagger/reveal/0"], g.active, g.catalog.number["diplomacy"]))
+
+
+def nothing_that_lasts(g: State) -> None:
+    dagger = g.catalog.number["dagger"]
+    g.lasting.append(Step(g.catalog.word_at["dagger/reveal/0"], g.active, dagger))
+
+
+def secrets_of_nobody(g: State) -> None:
+    g.players[0].secrets = 0 if g.players[0].secrets else 3
+
+
+def seen_what_has_not_happened(g: State) -> None:
+    g.players[1].deck_marks[0] = marks.mark(0, g.players[1].era + 1, 0)
+
+
+def another_board(g: State) -> None:
+    g.board ^= 1
+
+
+def same_leader_twice(g: State) -> None:
+    g.players[0].leader = g.players[1].leader
+
+
+def silenced_space_that_is_not_there(g: State) -> None:
+    g.players[0].voice = g.catalog.space_index["smuggling"]
+
+
+def dreadnoughts_in_a_base_game(g: State) -> None:
+    g.players[0].dreadnought_strength = 3
+
+
 BREAKAGES = [
+    conflicts_upside_down,
+    a_round_too_many,
+    starters_of_another,
+    steps_upside_down,
+    window_of_another,
+    nobodys_turn,
+    waiting_for_another,
+    printed_elsewhere,
+    nothing_that_lasts,
+    secrets_of_nobody,
+    seen_what_has_not_happened,
+    another_board,
+    same_leader_twice,
+    silenced_space_that_is_not_there,
+    dreadnoughts_in_a_base_game,
     lose_card,
     double_card,
     lose_intrigue,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from properties.worlds import positions
 
-from kanly.engine.soundness.conservation import faults
+from kanly.engine.soundness.position import faults
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Resource
 

@@ -13,7 +13,7 @@ from properties.modes import MODES, begun, go_on
 
 import kanly
 from kanly.content.catalog import CATALOG
-from kanly.engine.soundness.conservation import faults
+from kanly.engine.soundness.position import faults
 from kanly.engine.vocabulary import Verb
 from kanly.record.notation import write_choice
 

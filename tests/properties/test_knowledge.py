@@ -22,7 +22,7 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.machine import resolver
 from kanly.engine.secrets import marks
 from kanly.engine.secrets.knowledge import determinize
-from kanly.engine.soundness import conservation
+from kanly.engine.soundness import position
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Kind
 from kanly.view.knowledge import Knowledge
@@ -129,7 +129,7 @@ def test_a_sample_is_a_sound_game_that_can_be_played_to_its_end(mode: int, seed:
         for seat in humans(g):
             world = determinize(g, seat, seed)
             while not world.over:
-                assert not conservation.faults(world)
+                assert not position.sentences(world)
                 resolver.choose(world, pick(world, r))
 
 

@@ -15,7 +15,7 @@ from properties.worlds import everything
 
 import kanly
 from kanly.engine.secrets.knowledge import determinize
-from kanly.engine.soundness.conservation import faults
+from kanly.engine.soundness.position import faults
 from kanly.view.view import view_for
 
 SEEDS = st.integers(0, 9999)

@@ -13,7 +13,7 @@ from kanly.engine import chance
 from kanly.engine.machine import resolver
 from kanly.engine.play.endgame import winners
 from kanly.engine.player import Player
-from kanly.engine.soundness import conservation
+from kanly.engine.soundness import position
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind, Resource, Verb
 
@@ -58,7 +58,7 @@ def check_hagal(g: State, me: Player) -> None:
 
 
 def check(g: State, rules: Rules) -> None:
-    assert conservation.faults(g) == []
+    assert position.sentences(g) == []
     assert g.over or g.players[g.chooser].kind == Kind.HUMAN
     assert len(g.hagal_deck) + len(g.hagal_discard) == DECKS[rules.seats, rules.ix]
     hoards = rules.ix and g.catalog.conflicts[g.conflict].tier < 3

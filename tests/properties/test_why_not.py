@@ -15,12 +15,11 @@ from kanly.engine import chance
 from kanly.engine.machine import resolver
 from kanly.engine.machine.menu import menu
 from kanly.engine.state import State
-from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Kind, Verb, Window
+from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Faction, Kind, Resource, Verb, Window
 from kanly.engine.words.word import FrameKind
-from kanly.record.notation import FACTION_NAMES, write_choice
+from kanly.record.notation import write_choice
 from kanly.refusals import refusal as refusal_module
 from kanly.refusals.refusal import Refusal, Why
-from kanly.refusals.short import RESOURCES
 from kanly.refusals.why_not import why_not
 
 PACKAGE = Path(refusal_module.__file__).parent
@@ -141,15 +140,15 @@ MENDABLE = (Why.REQUIREMENT, Why.THE_VOICE, Why.OCCUPIED, Why.FLIPPED, Why.NO_AG
 
 
 def is_mendable(refusal: Refusal) -> bool:
-    return refusal.kind in MENDABLE or (refusal.kind == Why.COST and refusal.resource in RESOURCES)
+    return refusal.kind in MENDABLE or (refusal.kind == Why.COST and refusal.resource in Resource.NAMES)
 
 
 def mend(g: State, seat: int, refusal: Refusal) -> None:
     me = g.players[seat]
     if refusal.kind == Why.COST:
-        me.stock[RESOURCES.index(refusal.resource)] = refusal.needed or 0
+        me.stock[Resource.NAMES.index(refusal.resource)] = refusal.needed or 0
     elif refusal.kind == Why.REQUIREMENT:
-        me.influence[FACTION_NAMES.index(refusal.faction)] = refusal.needed or 0
+        me.influence[Faction.NAMES.index(refusal.faction)] = refusal.needed or 0
     elif refusal.kind == Why.THE_VOICE:
         for other in refusal.seats:
             g.players[other].voice = -1

@@ -21,7 +21,7 @@ from typing import Any
 
 import kanly
 from kanly.content.catalog import CATALOG
-from kanly.engine.soundness import conservation
+from kanly.engine.soundness import position
 from kanly.view.knowledge import Knowledge
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.txt"))
@@ -223,7 +223,7 @@ def play_on(game: kanly.Game, luck: random.Random) -> None:
         Knowledge(game.state, seat).sample(luck.randrange(100))
         game.view(seat)
         game.choose(luck.choice(game.choices))
-    assert conservation.faults(game.state) == []
+    assert position.sentences(game.state) == []
     assert kanly.replay(game.record()).digest() == game.digest()
     assert kanly.restore(game.snapshot()).choices == game.choices
 

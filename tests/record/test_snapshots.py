@@ -7,17 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from make_clone import sections_of
 from random_play import played, positions
 
 import kanly
 from kanly.content.rules import Rules
+from kanly.record import layout
 from kanly.record.digest import digest
 from kanly.record.layout import player_fields, state_fields
 
 ENGINE = Path(__file__).parent.parent.parent / "src" / "kanly" / "engine"
 WORKED_OUT = {"catalog", "choices", "chooser", "over"}  # anew, whenever a position is restored
 TOLD_BY_RULES = {"has_rivals"}
-MODES = {"free_order", "keep_trail", "trail", "reasons"}  # how the machine is used, not where the game stands
+WATCHED = {"watched", "cause", "cause_seat", "events"}
+MODES = {"free_order", "keep_trail", "trail", "reasons", *WATCHED}  # how the machine is used, not how it stands
 BY_PLACE = {"seat"}  # told by the place in the list of players
 Edition = dict[str, Any]
 BASE: Edition = {}
@@ -49,6 +52,18 @@ def test_no_field_of_the_state_is_forgotten() -> None:
 
 def test_no_field_of_a_player_is_forgotten() -> None:
     assert set(player_fields(Rules(2, ix=True))) == attributes("player.py") - BY_PLACE
+
+
+def test_a_snapshot_holds_of_each_part_of_the_game_what_a_clone_copies() -> None:
+    """Whatever is only for Rise of Ix, or only for Rivals, is so in both."""
+    state, player = [sections_of((ENGINE / file).read_text()) for file in ("state.py", "player.py")]
+    assert set(layout.IX_STATE_FIELDS) == set(state["ix"])
+    assert set(layout.IX_PLAYER_FIELDS) == set(player["ix"])
+    assert set(layout.RIVAL_STATE_FIELDS) == set(state["rivals"]) - TOLD_BY_RULES - MODES
+    assert set(layout.STATE_FIELDS) == {"seed", *state["game"], *state["turn"]} - WORKED_OUT - MODES
+    assert set(layout.PLAYER_FIELDS) == {"leader", *player["seat"]} - set(layout.RIVAL_PLAYER_FIELDS) | {
+        "leader"
+    }
 
 
 GAMES = [(3, 0, BASE), (3, 6, BASE), (4, 1, BASE), (4, 11, BASE), (3, 1, IX), (4, 7, IX), (3, 4, EPIC)]
@@ -176,19 +191,28 @@ CHANGE_DECK = f"{LOSE_DAGGER}; card = s['imperium_deck'][0]; s['imperium_deck'][
         ("p['garrison'] += 1", "seat 0 has 13 troops, not 12"),
         ("p['agents'] += 1", "Agents"),
         ("p['influence']['fremen'] = 7", r"players\[0\].influence.fremen: the number must lie"),
-        (f"{HIGH}; p['stock']['victory_points'] = 9", "state: nobody has the Alliance|keeps the Alliance"),
+        (
+            f"{HIGH}; p['stock']['victory_points'] = 9",
+            "alliances.emperor: .* the Alliance",
+        ),
         ("p['hand_marks'].append(0)", r"players\[0\].hand_marks: there must be one for each"),
         ("p['deck_marks'][0] = 1 << 55", "has not happened"),
         ("p['deck_marks'][0] |= 1 << 6", "has not happened"),
-        (TOO_YOUNG, "state: seat 3 holds cards that it cannot have drawn"),
-        (SHOWN_TO_ONE, "state: only some have seen a card that seat 3 holds"),
-        ("p['deck_marks'][0] |= 2", "state: only some have seen a card in the deck of seat 0"),
-        ("p['stock']['victory_points'] = 0", "state: seat 0 has 0 Victory Points, the tracks alone give"),
-        (f"{CHANGE_ROW}; s['trashed'].append(card)", "state: foldspace is a Reserve card"),
-        (f"{CHANGE_DECK}; s['trashed'].append(card)", "state: dagger is a starting card"),
-        ("s['trashed'].append('foldspace'); s['reserve']['foldspace'] -= 1", "state: foldspace .* trashed"),
-        ("p['deck_marks'][0] |= 1 << 7", "state: seat 0 has cards that joined a hand after"),
-        ("s['intrigue_deck_marks'][0] |= 1 << 7", "state: Intrigue cards are marked"),
+        (TOO_YOUNG, r"players\[3\].hand_marks: seat 3 holds cards that it cannot have drawn"),
+        (SHOWN_TO_ONE, r"players\[3\].hand_marks: only some have seen a card that seat 3 holds"),
+        (
+            "p['deck_marks'][0] |= 2",
+            "deck_marks: only some have seen a card in the deck of seat 0",
+        ),
+        (
+            "p['stock']['victory_points'] = 0",
+            "stock.victory_points: .* the tracks alone give",
+        ),
+        (f"{CHANGE_ROW}; s['trashed'].append(card)", "row: foldspace is a Reserve card"),
+        (f"{CHANGE_DECK}; s['trashed'].append(card)", "imperium_deck: dagger is a starting card"),
+        ("s['trashed'].append('foldspace'); s['reserve']['foldspace'] -= 1", "trashed: foldspace .* trashed"),
+        ("p['deck_marks'][0] |= 1 << 7", "hidden_aside: seat 0 has cards that joined a hand after"),
+        ("s['intrigue_deck_marks'][0] |= 1 << 7", "intrigue_deck_marks: Intrigue cards are marked"),
         ("p['leader'] = s['players'][1]['leader']", "two seats have the same Leader"),
         ("p['leader'] = 'nobody'", r"players\[0\].leader: there is no Leader 'nobody'"),
         ("p['deck'][0] = 3", r"players\[0\].deck\[0\]: there is no card"),
@@ -276,7 +300,7 @@ def test_the_position_to_spoil_is_sound() -> None:
         ("q['hidden_aside'] = None", "instead of"),
         ("q['hidden_aside'] = 'the_moon'", "there is no card 'the_moon'"),
         ("q['aside_mark'] = 1 << 55", "aside_mark: a mark speaks of what has not happened"),
-        ("q['turns'] = 2", "state: seat 1 has a card set aside for too long"),
+        ("q['turns'] = 2", "hidden_aside: seat 1 has a card set aside for too long"),
         ("q['taken_back'] = 'dagger'", "seat 1 has a card set aside"),
         ("s['sworded'] = [40]", "sworded: so many cards have not been revealed"),
         ("s['target'] = 12", "target: 12 Victory Points"),
@@ -301,7 +325,7 @@ def test_an_impossible_position_with_rise_of_ix_is_refused(change: str, complain
         ("s['intrigue_discard'].append('cull')", "cull is there 1 times instead of 0"),
         ("s['conflicts_left_out'].append('trade_monopoly')", "trade_monopoly is there 1 times instead of 0"),
         ("s['stacks'] = []", "stacks: there is no such field"),
-        (f"s['occupants']['smuggling'] = {AGENTS}", "smuggling holds Agents .* or is not on the board"),
+        (f"s['occupants']['smuggling'] = {AGENTS}", "smuggling holds Agents, but is not on the board"),
     ],
 )
 def test_nothing_of_rise_of_ix_gets_into_a_base_game(change: str, complaint: str) -> None:
@@ -355,8 +379,8 @@ def test_the_position_with_rivals_to_spoil_is_sound(seats: int) -> None:
         (1, "r['discard'].append(p['discard'].pop())", "Rivals have no cards of their own"),
         (1, "r['garrison'] += 1", "seat 2 has 13 troops, not 12"),
         (2, "r['dreadnoughts'] += 1", "seat 2 has dreadnoughts .* together not 2"),
-        (1, "r['agents'] += 1", "this seat has 2 Agents"),
-        (2, "r['agents'] += 1", "this seat has 3 Agents"),
+        (1, "r['agents'] += 1", r"players\[2\].agents: seat 2 has 3 Agents, not 2"),
+        (2, "r['agents'] += 1", r"players\[2\].agents: seat 2 has 4 Agents, not 3"),
         (1, "r['swordmaster'] = True; r['agents'] += 1", "Rivals get theirs in round 4"),
         (2, "r['swordmaster'] = False; r['agents'] -= 1", "three Agents from the start"),
         (1, "r['stock']['solari'] = 7", "stock.solari: a Rival never keeps 7"),
@@ -364,7 +388,7 @@ def test_the_position_with_rivals_to_spoil_is_sound(seats: int) -> None:
         (2, "r['stock']['spice'] = 1", "House Hagal gains nothing"),
         (2, "r['stock']['victory_points'] = 1", "House Hagal gains nothing"),
         (2, "r['tiles'].append(s['stacks'][0].pop())", "neither Intrigue cards nor tiles"),
-        (1, "r['freighter'] = 3", "that of a Rival goes no higher than 2"),
+        (1, "r['freighter'] = 3", "the Freighter of seat 2 stands on space 3, beyond 2"),
         (1, "r['revealed'] = True", "Rivals have no Reveal turns"),
         (1, "r['voice'] = 'arrakeen'", "Rivals play no cards"),
         (1, "r['dreadnought_strength'] = 4", "dreadnought_strength: it is 3"),

@@ -14,12 +14,13 @@ from kanly.engine import chance
 from kanly.engine.machine import resolver
 from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
-from kanly.record.notation import FACTION_NAMES, read_choice, write_choice
+from kanly.engine.vocabulary import Faction
+from kanly.record.notation import read_choice, write_choice
 from kanly.view.view import view_for
 
 BARON = "baron_vladimir_harkonnen"
 PAUL = "paul_atreides"
-PAIRS = [f"choose_secretly {a} {b}" for i, a in enumerate(FACTION_NAMES) for b in FACTION_NAMES[i + 1 :]]
+PAIRS = [f"choose_secretly {a} {b}" for i, a in enumerate(Faction.NAMES) for b in Faction.NAMES[i + 1 :]]
 ONLOOKER = None
 
 

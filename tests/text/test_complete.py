@@ -15,17 +15,16 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import DIFFICULTIES
 from kanly.engine import vocabulary
 from kanly.engine.printed import Leader, Thing
+from kanly.engine.vocabulary import Reason, class_name
 from kanly.engine.words.grammar import Then
 from kanly.engine.words.intrigue import DiscardPlayed
 from kanly.engine.words.word import Condition, Word
 from kanly.text import deeds
 from kanly.text.choices import READERS
-from kanly.text.condition_language import snake
 from kanly.text.glossary import TOKENS
 from kanly.text.icons import ICONS
 from kanly.text.languages import LANGUAGES
 from kanly.text.names import SECTIONS
-from kanly.text.table_language import REASON_NAMES
 from kanly.text.word_language import WordLanguage
 
 SPEAKERS: dict[str, WordLanguage] = {**LANGUAGES, "icons": ICONS}
@@ -45,9 +44,10 @@ def engine_classes(kind: type) -> list[type]:
 
 
 def is_spoken(word: type) -> bool:
-    """Words of the card language, and steps of the game that ask something."""
+    """Words of the card language, and steps of the game that ask something; not what several words share."""
     in_language = word.__module__.startswith("kanly.engine.words.") and word is not DiscardPlayed
-    return in_language or "choices" in vars(word)
+    is_shared = len(word.__subclasses__()) > 0 and "apply" not in vars(word)
+    return not is_shared and (in_language or "choices" in vars(word))
 
 
 WORDS = [word for word in engine_classes(Word) if is_spoken(word)]
@@ -85,23 +85,23 @@ def is_of_the_house(word: Word) -> bool:
 @pytest.mark.parametrize("speaker", SPEAKERS)
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
 def test_every_word_has_a_method(speaker: str, word: type) -> None:
-    assert callable(getattr(SPEAKERS[speaker], snake(word.__name__)))
+    assert callable(getattr(SPEAKERS[speaker], class_name(word)))
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS)
 @pytest.mark.parametrize("condition", CONDITIONS, ids=lambda condition: condition.__name__)
 def test_every_condition_has_a_method(speaker: str, condition: type) -> None:
-    assert callable(getattr(SPEAKERS[speaker], f"if_{snake(condition.__name__)}"))
+    assert callable(getattr(SPEAKERS[speaker], f"if_{class_name(condition)}"))
 
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("deed", DEEDS, ids=lambda deed: deed.__name__)
 def test_every_deed_has_a_method(code: str, deed: type) -> None:
-    assert callable(getattr(LANGUAGES[code], f"deed_{snake(deed.__name__)}"))
+    assert callable(getattr(LANGUAGES[code], f"deed_{class_name(deed)}"))
 
 
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("reason", REASON_NAMES.values())
+@pytest.mark.parametrize("reason", Reason.NAMES)
 def test_every_reason_has_a_method(code: str, reason: str) -> None:
     assert callable(getattr(LANGUAGES[code], f"reason_{reason}"))
 

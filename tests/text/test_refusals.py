@@ -16,11 +16,10 @@ from text.refusal_examples import EXAMPLES as ACTION_EXAMPLES
 import kanly
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Thing, Tile
-from kanly.engine.vocabulary import WINDOW_NAMES, Choice, Verb
+from kanly.engine.vocabulary import Choice, Verb, Window, class_name
 from kanly.engine.words.word import Threshold
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.why_not import why_not
-from kanly.text.condition_language import snake
 from kanly.text.deeds import Who
 from kanly.text.languages import LANGUAGES
 from kanly.text.refusals import condition_meant, refusal_text
@@ -62,7 +61,7 @@ def test_refusals_read_well(example: tuple[Refusal, str, str, str], place: int) 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_moment_can_be_said(code: str) -> None:
-    moments = WINDOW_NAMES[1:]
+    moments = Window.NAMES[1:]
     texts = {said(code, Refusal(Why.WRONG_WINDOW, window=name)) for name in moments}
     assert len(texts) == len(moments)
 
@@ -73,7 +72,7 @@ def test_every_condition_is_found_again() -> None:
         for mode in card.modes:
             if mode.condition is not None:
                 needed = mode.condition.needed() if isinstance(mode.condition, Threshold) else None
-                name = snake(type(mode.condition).__name__)
+                name = class_name(type(mode.condition))
                 refusal = Refusal(Why.CONDITION, card=card.key, condition=name, needed=needed)
                 assert condition_meant(refusal) == mode.condition
 

@@ -7,7 +7,7 @@ from typing import Any
 from scenario import Seat, table
 
 from kanly.engine.vocabulary import Reason
-from kanly.record.reasons import REASONS
+from kanly.record.reasons import PARTS_OF
 from kanly.view.rivals import reason_view
 from kanly.view.view import view_for
 
@@ -72,12 +72,11 @@ def test_what_a_rival_did_is_told_by_name() -> None:
 
 
 def test_every_reason_has_a_name() -> None:
-    numbers = {value for name, value in vars(Reason).items() if name.isupper()}
-    assert set(REASONS) == numbers
-    for number in numbers:
+    assert set(PARTS_OF) == set(range(len(Reason.NAMES)))
+    for number in PARTS_OF:
         told = reason_view((0, number, 0, 0))
-        assert [told["seat"], told["what"]] == [0, REASONS[number][0]]
-        assert set(told) == {"seat", "what", *REASONS[number][1:]}
+        assert [told["seat"], told["what"]] == [0, Reason.NAMES[number]]
+        assert set(told) == {"seat", "what", *PARTS_OF[number]}
 
 
 def test_a_human_who_decides_for_a_rival_is_told_for_which() -> None:

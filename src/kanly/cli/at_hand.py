@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kanly.engine.answers import ANSWERS, Field
-from kanly.engine.vocabulary import NO_CHOICE, Verb
+from kanly.engine.vocabulary import NO_CHOICE, Faction, Verb
 from kanly.record.former import FORMER
-from kanly.record.notation import FACTION_NAMES, VERBS
+from kanly.record.notation import VERBS
 
 View = dict[str, Any]  # what a seat is shown, as plain data
 Circle = Callable[[View], list[str]]
@@ -86,7 +86,7 @@ def nothing(view: View) -> list[str]:
 
 
 def factions(view: View) -> list[str]:
-    return [*FACTION_NAMES]
+    return [*Faction.NAMES]
 
 
 BY_VERB: Final[dict[int, Circle]] = {

@@ -8,14 +8,13 @@ from typing import Any, Final
 
 from kanly.cli.arguments import ENGLISH
 from kanly.content.catalog import CATALOG
-from kanly.content.setup import DREADNOUGHTS
+from kanly.engine.components import DREADNOUGHTS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import TOP_OF_TRACK, WINDOW_NAMES, Landing, Moment
+from kanly.engine.vocabulary import TOP_OF_TRACK, Faction, Icon, Landing, Moment, Window, class_name
 from kanly.engine.words.gains import Counter
 from kanly.engine.words.grammar import Arrow, Then
 from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
-from kanly.record.notation import FACTION_NAMES
 from kanly.telling.components import kind_of, plain_boxes
 from kanly.text.language import Language
 from kanly.text.things import commissions
@@ -24,45 +23,25 @@ Data = dict[str, Any]
 
 FORMAT: Final = "kanly-cards"
 VERSION: Final = 2
-ICON_NAMES: Final = (*FACTION_NAMES, "landsraad", "city", "spice_trade")
-MOMENT_NAMES: Final = {
-    Moment.SETUP: "setup",
-    Moment.PAID_SOLARI_TO_SPACE: "paid_solari_to_space",
-    Moment.HARVEST: "harvest",
-    Moment.SEAT_TAKEN: "council_seat_taken",
-    Moment.REVEAL: "reveal",
-    Moment.WON: "won",
-}
-COUNTER_NAMES: Final = {
-    Counter.DREADNOUGHTS_IN_CONFLICT: "dreadnoughts_in_conflict",
-    Counter.OTHER_SWORD_CARDS: "other_sword_cards",
-    Counter.SWORD_CARDS: "sword_cards",
-    Counter.WEAK_TRACKS: "tracks_at_1_or_less",
-}
-LANDING_NAMES: Final = {Landing.DISCARD_PILE: "discard_pile", Landing.TOP_OF_DECK: "top_of_deck"}
 
 
 def icons_of(mask: int) -> list[str]:
-    return [name for i, name in enumerate(ICON_NAMES) if mask >> i & 1]
+    return [name for i, name in enumerate(Icon.NAMES) if mask >> i & 1]
 
 
 def icon_list(icons: int | tuple[int, ...]) -> list[str]:
     """Some words hold a mask, others a list."""
-    return icons_of(icons) if isinstance(icons, int) else [ICON_NAMES[icon] for icon in icons]
-
-
-def snake_case(name: str) -> str:
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+    return icons_of(icons) if isinstance(icons, int) else [Icon.NAMES[icon] for icon in icons]
 
 
 READ_BY_NAME: Final[dict[str, Callable[[Any], Any]]] = {
-    "faction": lambda number: FACTION_NAMES[number],
-    "among": lambda numbers: [FACTION_NAMES[number] for number in numbers],
+    "faction": lambda number: Faction.NAMES[number],
+    "among": lambda numbers: [Faction.NAMES[number] for number in numbers],
     "icons": icon_list,
     "passes_enemies": icons_of,
-    "moment": lambda number: MOMENT_NAMES.get(number),
-    "counter": lambda number: COUNTER_NAMES[number],
-    "to": lambda number: LANDING_NAMES[number],
+    "moment": lambda number: Moment.NAMES[number] if number >= 0 else None,
+    "counter": lambda number: Counter.NAMES[number],
+    "to": lambda number: Landing.NAMES[number],
 }
 NOT_PRINTED: Final = {"number", "frame"}
 
@@ -100,7 +79,7 @@ def plain(name: str, value: Any) -> Any:
 
 
 def word(value: Word) -> Data:
-    return {"word": snake_case(type(value).__name__), **fields_of(value)}
+    return {"word": class_name(type(value)), **fields_of(value)}
 
 
 def words(values: Iterable[Word]) -> list[Data]:
@@ -108,7 +87,7 @@ def words(values: Iterable[Word]) -> list[Data]:
 
 
 def condition(value: Condition) -> Data:
-    return {"condition": snake_case(type(value).__name__), **fields_of(value)}
+    return {"condition": class_name(type(value)), **fields_of(value)}
 
 
 def boxes(**printed: Iterable[Word]) -> Data:
@@ -129,7 +108,7 @@ def card_data(card: Card) -> Data:
 
 def mode_data(mode: Mode) -> Data:
     return {
-        "window": WINDOW_NAMES[mode.window],
+        "window": Window.NAMES[mode.window],
         "condition": condition(mode.condition) if mode.condition else None,
         "cost": word(mode.cost) if mode.cost else None,
         "lasting": mode.lasting,
@@ -157,7 +136,7 @@ def ability_data(ability: Ability) -> Data:
 
 def space_data(space: Space) -> Data:
     return {
-        "icon": ICON_NAMES[space.icon],
+        "icon": Icon.NAMES[space.icon],
         "cost": {"solari": space.solari, "spice": space.spice, "water": space.water},
         "requires": requirement(space.requires),
         "combat": space.combat,
@@ -170,7 +149,7 @@ def space_data(space: Space) -> Data:
 
 
 def requirement(requires: tuple[int, int] | None) -> Data | None:
-    return {"faction": FACTION_NAMES[requires[0]], "influence": requires[1]} if requires else None
+    return {"faction": Faction.NAMES[requires[0]], "influence": requires[1]} if requires else None
 
 
 def conflict_data(conflict: Conflict) -> Data:
@@ -248,7 +227,7 @@ def told_in(language: Language | None, thing: Thing) -> Data:
 
 def catalogue(language: Language | None = None) -> Data:
     """The whole box. Ids are unique within a kind. With a language, how everything reads in it."""
-    bonuses = {name: words(CATALOG.track_bonuses[i]) for i, name in enumerate(FACTION_NAMES)}
+    bonuses = {name: words(CATALOG.track_bonuses[i]) for i, name in enumerate(Faction.NAMES)}
     return {
         "format": FORMAT,
         "version": VERSION,

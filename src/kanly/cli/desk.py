@@ -10,13 +10,16 @@ from rich.text import Text
 
 from kanly.cli.menu import Item
 from kanly.cli.private import private_of
-from kanly.cli.question import purse
 from kanly.cli.replay import outcome
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
 from kanly.cli.typed import is_choice
+from kanly.engine.player import Player
+from kanly.engine.state import State
+from kanly.engine.vocabulary import Resource
 from kanly.game import Game
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
+from kanly.text.questions import prompt
 
 
 class Keyboard(Protocol):
@@ -112,3 +115,26 @@ class Desk:
         self.console.print()
         self.console.print(self.screen(game, self.voice.players(players)).standing())
         self.print(outcome(game.state, players, self.voice), "bold")
+
+
+def question(g: State, voice: Voice) -> str:
+    """Above the numbered lines."""
+    return voice.plain(prompt(voice.language, g))
+
+
+def purse(me: Player, voice: Voice) -> str:
+    """What one has, beside the question."""
+    parts = [
+        voice.counted("victory_point", me.points()),
+        voice.counted("solari", me.stock[Resource.SOLARI]),
+        voice.counted("spice", me.stock[Resource.SPICE]),
+        voice.counted("water", me.stock[Resource.WATER]),
+        voice.counted("agent", me.agents),
+        voice.say("purse-garrison", units=voice.units(me.garrison, me.garrison_dreadnoughts)),
+    ]
+    if me.negotiators:
+        parts.append(voice.counted("negotiator", me.negotiators))
+    if me.units():
+        there = voice.units(me.conflict, me.conflict_dreadnoughts)
+        parts.append(voice.say("purse-conflict", units=there, strength=me.strength()))
+    return " · ".join(parts)

@@ -13,7 +13,7 @@ from kanly.content.setup import set_up
 from kanly.engine import chance, rollout
 from kanly.engine.machine import resolver
 from kanly.engine.play import endgame
-from kanly.engine.soundness import conservation
+from kanly.engine.soundness import position
 from kanly.engine.state import State
 from kanly.record.digest import digest
 
@@ -67,7 +67,7 @@ def play_game(task: Task) -> GameReport:
 
 
 def play(g: State, task: Task, tally: rollout.Tally, report: GameReport) -> str:
-    """To the end; the first breach of conservation, if anybody looks for it."""
+    """To the end; what is wrong with the first position that cannot be, if anybody looks for it."""
     luck = rollout.Luck(task.seed)
     if not task.check and not task.coverage:
         rollout.tallied_playout(g, luck, task.limit, tally)
@@ -81,7 +81,7 @@ def play(g: State, task: Task, tally: rollout.Tally, report: GameReport) -> str:
         else:
             watch.choose(g, choice)
             report.exercised = watch.feats
-        if task.check and (faults := conservation.faults(g)):
+        if task.check and (faults := position.sentences(g)):
             return f"after {tally.decisions} decisions: {'; '.join(faults)}"
     return ""
 

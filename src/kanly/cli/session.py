@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from kanly.cli import menu, saving
-from kanly.cli.desk import Desk
+from kanly.cli.desk import Desk, question
 from kanly.cli.menu import Item
 from kanly.cli.private import known_of_others
-from kanly.cli.question import question
 from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
 from kanly.cli.words import letter_of
 from kanly.engine.rollout import Luck, pick

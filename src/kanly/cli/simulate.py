@@ -45,7 +45,7 @@ def parser() -> Parser:
     add_rules(made)
     seed = whole_number(0, LARGEST_SEED - MOST_GAMES)
     made.add_argument("--seed", type=seed, default=1, metavar="S", help="of the first game; the next has S+1")
-    made.add_argument("--check", action="store_true", help="count all components after every decision")
+    made.add_argument("--check", action="store_true", help="check the whole position after every decision")
     made.add_argument("--coverage", action="store_true", help="tell how often everything printed was used")
     made.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help="processes to use")
     made.add_argument("--json", action="store_true", help="print the summary as one JSON object")

@@ -5,11 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import BASE, Thing
-
-
-def includes(thing: Thing, ix: bool) -> bool:
-    return thing.number > 0 and (ix or thing.box == BASE)
+from kanly.engine import decks
+from kanly.engine.decks import includes
 
 
 @cache
@@ -33,6 +30,14 @@ def conflicts(tier: int, ix: bool) -> tuple[int, ...]:
 
 @cache
 def board(ix: bool) -> int:
-    """A mask of the spaces in play: the overlay of Rise of Ix covers some."""
-    spaces = [space for space in CATALOG.spaces if includes(space, ix) and not (ix and space.covered)]
-    return sum(1 << space.index for space in spaces)
+    return decks.board(CATALOG, ix)
+
+
+@cache
+def starting_deck(ix: bool, epic: bool) -> tuple[int, ...]:
+    return tuple(decks.starting_deck(CATALOG, ix, epic))
+
+
+@cache
+def hagal_deck(ix: bool, humans: int) -> tuple[int, ...]:
+    return tuple(decks.hagal_deck(CATALOG, ix, humans))

@@ -1,6 +1,7 @@
 """The 40 House Hagal cards: 31 of the base game, 9 of Rise of Ix."""
 
 from kanly.content.short import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
+from kanly.engine.components import SOLO, TWO_PLAYERS
 from kanly.engine.printed import IX, Face, Hagal
 from kanly.engine.words.board import Signet
 from kanly.engine.words.dreadnoughts import Commission
@@ -10,8 +11,6 @@ from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.tech import AcquireTech, Negotiator
 from kanly.engine.words.units import Recruit
 
-SOLO = 1
-TWO_PLAYERS = 2
 MOST_BONUS_SPICE = ""
 
 HAGAL_BASE = [

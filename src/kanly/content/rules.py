@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kanly.content import boxes
 from kanly.content.leaders import LEADERS, LEADERS_BASE
-from kanly.engine import chance
+from kanly.engine import chance, decks
 from kanly.engine.printed import Thing
 
 
@@ -117,14 +117,11 @@ class Rules:
         return [leader.key for leader in (LEADERS if self.ix else LEADERS_BASE)]
 
     def includes(self, thing: Thing) -> bool:
-        return boxes.includes(thing, self.ix)
+        return decks.includes(thing, self.ix)
 
     def board(self) -> int:
         """A mask of the spaces in play."""
         return boxes.board(self.ix)
-
-
-LEADER_KEYS = [leader.key for leader in LEADERS_BASE]
 
 
 def seed_from(seed: int | bytes | None) -> bytes:

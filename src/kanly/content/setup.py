@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from kanly.content import boxes
 from kanly.content.catalog import CATALOG
-from kanly.content.hagal import SOLO, TWO_PLAYERS
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
 from kanly.engine import chance
+from kanly.engine.components import (
+    AGENTS,
+    CONFLICTS_BY_TIER,
+    DREADNOUGHT_STRENGTH,
+    DREADNOUGHTS,
+    EPIC_CONFLICTS_BY_TIER,
+    EPIC_TARGET,
+    STACKS,
+    TARGET,
+    TROOPS,
+)
 from kanly.engine.house import CHOOSE_SECRETS, STARTING_INTRIGUE
 from kanly.engine.machine import resolver
 from kanly.engine.machine.frames import in_order
@@ -19,18 +29,9 @@ from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Kind, Moment, Resource
 
-TROOPS = 12
 GARRISON = 3
 EPIC_GARRISON = 5
-AGENTS = 2
-DREADNOUGHTS = 2
-DREADNOUGHT_STRENGTH = 3
-STACKS = 3
 ALL_TRACKS = 15
-TARGET = 10
-EPIC_TARGET = 12
-CONFLICTS_BY_TIER = {1: 1, 2: 5, 3: 4}
-EPIC_CONFLICTS_BY_TIER = {1: 0, 2: 5, 3: 5}
 
 
 def set_up(rules: Rules, seed: bytes) -> State:
@@ -116,12 +117,7 @@ def equip(g: State, player: Player, rules: Rules) -> None:
 
 
 def starting_deck(rules: Rules) -> list[int]:
-    """In Epic mode Control the Spice takes the place of one Dune, the Desert Planet."""
-    deck = list(boxes.cards_of_kind("starter", rules.ix))
-    if rules.epic:
-        deck.remove(CATALOG.number["dune_the_desert_planet"])
-        deck += boxes.cards_of_kind("epic_starter", rules.ix)
-    return deck
+    return list(boxes.starting_deck(rules.ix, rules.epic))
 
 
 def open_ix(g: State) -> None:
@@ -152,11 +148,7 @@ def invite_rivals(g: State, rules: Rules) -> None:
 
 
 def house_hagal_deck(rules: Rules) -> list[int]:
-    """Its cards for this mode and these boxes."""
-    mark = SOLO if rules.solo else TWO_PLAYERS
-    cards = [card for card in CATALOG.hagal if rules.includes(card) and card.mark in (0, mark)]
-    used = [card for card in cards if not (rules.ix and card.covered)]
-    return [card.number for card in used for _ in range(card.copies)]
+    return list(boxes.hagal_deck(rules.ix, rules.seats))
 
 
 def seat_house_hagal(g: State) -> None:

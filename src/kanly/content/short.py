@@ -1,5 +1,6 @@
 """The names that definitions are written in."""
 
+from kanly.engine.components import TROOPS
 from kanly.engine.vocabulary import FACTIONS as FACTIONS
 from kanly.engine.vocabulary import Icon
 
@@ -8,5 +9,5 @@ LANDSRAAD = Icon.LANDSRAAD
 CITY = Icon.CITY
 SPICE_TRADE = Icon.SPICE_TRADE
 EVERYWHERE = (*FACTIONS, LANDSRAAD, CITY, SPICE_TRADE)
-ALL_TROOPS = 12
+ALL_TROOPS = TROOPS  # any number
 SPICE_MUST_FLOW = "the_spice_must_flow"

@@ -10,9 +10,9 @@ from kanly.engine.rivals import combat as rival_combat
 from kanly.engine.rivals import deploying, turns
 from kanly.engine.vocabulary import FACTIONS
 from kanly.engine.words.board import ChooseSecrets
+from kanly.engine.words.gains import COUNCIL_PERSUASION
 from kanly.engine.words.influence import HEIR_WORDS
 from kanly.engine.words.intrigue import DISCARD_PLAYED, DrawIntrigue
-from kanly.engine.words.reveal import COUNCIL_PERSUASION
 from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 

@@ -6,6 +6,7 @@ from kanly.engine.vocabulary import NOBODY, TROOP_STRENGTH, Resource
 
 
 class Player:
+    # --- seat
     kind: int = 0  # Kind
     agents: int = 0  # on the Leader, ready to be sent
     supply: int = 0
@@ -20,6 +21,7 @@ class Player:
     recruited: int = 0  # troops, this turn, to the garrison
     deployed: int = 0  # troops, this turn, by any means
     deployed_by_right: int = 0  # troops, this turn, by sending an Agent to a Combat space
+    # --- ix
     dreadnoughts: int = 0  # in supply
     garrison_dreadnoughts: int = 0
     conflict_dreadnoughts: int = 0
@@ -35,11 +37,13 @@ class Player:
     hidden_aside: int = 0  # the card set aside at Round Start
     aside_mark: int = 0
     taken_back: int = 0  # the card that came back this turn
+    # --- seat
     era: int = 0  # entries of cards into the deck so far
 
     def __init__(self, seat: int, leader: int) -> None:
         self.seat = seat
         self.leader = leader  # number of the Leader
+        # --- seat
         self.stock: list[int] = []  # by Resource
         self.influence: list[int] = []  # by Faction
         self.hand: list[int] = []
@@ -51,13 +55,20 @@ class Player:
         self.aside: list[int] = []
         self.intrigues: list[int] = []
         self.intrigue_marks: list[int] = []
+        # --- ix
         self.tiles: list[int] = []
         self.flipped: list[int] = []  # those of them that are face down
 
     def clone(self) -> Player:
         new = Player(self.seat, self.leader)
-        new.stock = self.stock.copy()
-        new.influence = self.influence.copy()
+        self.copy_seat(new)
+        if self.dreadnought_strength:
+            self.copy_ix(new)
+        return new
+
+    # --- made by tools/make_clone.py
+
+    def copy_seat(self, new: Player) -> None:
         new.kind = self.kind
         new.agents = self.agents
         new.supply = self.supply
@@ -66,16 +77,15 @@ class Player:
         new.council = self.council
         new.swordmaster = self.swordmaster
         new.revealed = self.revealed
-        new.turns = self.turns
         new.voice = self.voice
         new.secrets = self.secrets
         new.masterstroke_used = self.masterstroke_used
         new.recruited = self.recruited
         new.deployed = self.deployed
         new.deployed_by_right = self.deployed_by_right
-        if self.dreadnought_strength:
-            self.clone_ix(new)
         new.era = self.era
+        new.stock = self.stock.copy()
+        new.influence = self.influence.copy()
         new.hand = self.hand.copy()
         new.hand_marks = self.hand_marks.copy()
         new.deck = self.deck.copy()
@@ -85,9 +95,8 @@ class Player:
         new.aside = self.aside.copy()
         new.intrigues = self.intrigues.copy()
         new.intrigue_marks = self.intrigue_marks.copy()
-        return new
 
-    def clone_ix(self, new: Player) -> None:
+    def copy_ix(self, new: Player) -> None:
         new.dreadnoughts = self.dreadnoughts
         new.garrison_dreadnoughts = self.garrison_dreadnoughts
         new.conflict_dreadnoughts = self.conflict_dreadnoughts
@@ -99,11 +108,14 @@ class Player:
         new.freighter = self.freighter
         new.negotiators = self.negotiators
         new.snoopers = self.snoopers
+        new.turns = self.turns
         new.hidden_aside = self.hidden_aside
         new.aside_mark = self.aside_mark
         new.taken_back = self.taken_back
         new.tiles = self.tiles.copy()
         new.flipped = self.flipped.copy()
+
+    # --- end of what is made
 
     def units(self) -> int:
         """In the Conflict."""

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 class State:
+    # --- game
     chances: int = 0  # shuffles and random picks so far
+    # --- rivals
     has_rivals: bool = False
     mentat_price: int = 0  # in Solari, where it differs from the printed one
     swordmaster_closed: bool = False  # to humans
@@ -23,11 +25,13 @@ class State:
     brutal: bool = False  # Rivals turn up two cards in a level III combat
     churn: bool = False  # dice empty the Row after a Reveal turn
     hagal_due: bool = False  # House Hagal acts next
+    # --- game
     target: int = 10  # Victory Points that end the game
     round: int = 0
     first_player: int = 0
     active: int = NOBODY  # whose Agent or Reveal turn it is
     next_seat: int = 0  # who is looked at first for the next turn or go
+    # --- turn
     revealing: bool = False  # the active player has revealed
     another_turn: bool = False
     passing: bool = False  # the turn ends without an Agent or a reveal
@@ -40,11 +44,13 @@ class State:
     passes_enemies: bool = False  # the next Agent of this turn is not blocked by enemy Agents
     top_allowed: bool = False  # acquired cards may go on top of the deck, this turn
     slots: int = 0  # cards revealed this turn
+    passed: int = 0  # mask of seats that passed in a row
+    played_in_go: bool = False
+    # --- ix
     sworded: int = 0  # mask of the revealed cards that gave swords this turn
     persuasion_gained: int = 0  # this turn
     enemy_there: bool = False  # an enemy Agent stood on the space when this turn's Agent arrived
-    passed: int = 0  # mask of seats that passed in a row
-    played_in_go: bool = False
+    # --- game
     mentat: int = NOBODY  # who holds it; NOBODY: on its space
     mentat_promised: int = NOBODY  # who takes it at Recall
     board: int = 0  # mask of the spaces in this game
@@ -52,21 +58,25 @@ class State:
     intrigue_era: int = 0
     reveals: int = 0  # grows whenever something hidden becomes known: the undo barrier
     free_order: bool = False  # offer every order, even where it cannot matter
+    over: bool = False
+    chooser: int = NOBODY
+    # --- told
     keep_trail: bool = False
     watched: bool = False  # what happens is told
     cause: int = 0  # number of the printed thing by which something happens now
     cause_seat: int = NOBODY  # whose effect that is
-    over: bool = False
-    chooser: int = NOBODY
 
     def __init__(self, catalog: Catalog, players: list[Player], seed: bytes) -> None:
         self.catalog = catalog
         self.players = players
         self.seed = seed
+        # --- turn
         self.bag: list[Step] = []  # pending words, frame after frame
         self.frames: list[int] = []  # where each open frame's words start in the bag
         self.stack: list[Step] = []  # being resolved, innermost last
         self.lasting: list[Step] = []  # played cards that wait for their moment
+        # --- game
+        self.choices: list[Choice] = []
         self.occupants: list[int] = []  # by space: four bits a seat, how many Agents
         self.bonus_spice: list[int] = []  # by space
         self.control: list[int] = []  # by space: the seat whose marker lies there
@@ -81,38 +91,66 @@ class State:
         self.intrigue_deck: list[int] = []  # top last
         self.intrigue_deck_marks: list[int] = []
         self.intrigue_discard: list[int] = []
+        # --- ix
         self.stacks: list[list[int]] = []  # Tech tiles, top last
         self.flags: list[int] = []  # by space: the seat whose dreadnought lies there
         self.flag_rounds: list[int] = []  # by space: the round in which it was put there
         self.tiles_trashed: list[int] = []
+        # --- rivals
         self.hagal_deck: list[int] = []  # top last
         self.hagal_discard: list[int] = []
         self.reasons: list[tuple[int, int, int, int]] = []  # (seat, Reason, ...) since the last choice
+        # --- told
         self.events: list[Event] = []  # told and not yet fetched, oldest first
         self.trail: list[tuple[int, Choice]] = []  # (owner, word begun without a question), oldest first
-        self.choices: list[Choice] = []
 
     def clone(self) -> State:
+        """Of Rivals and of Rise of Ix only where they are played with: that is quicker."""
         new = State(self.catalog, [player.clone() for player in self.players], self.seed)
-        new.chances = self.chances
+        self.copy_game(new)
+        self.copy_turn(new)
         if self.has_rivals:
-            self.clone_rivals(new)
+            self.copy_rivals(new)
+        if self.stacks:
+            self.copy_ix(new)
+        return new
+
+    # --- made by tools/make_clone.py
+
+    def copy_game(self, new: State) -> None:
+        new.chances = self.chances
         new.target = self.target
         new.round = self.round
         new.first_player = self.first_player
         new.active = self.active
         new.next_seat = self.next_seat
-        self.clone_turn(new)
-        self.clone_board(new)
+        new.mentat = self.mentat
+        new.mentat_promised = self.mentat_promised
+        new.board = self.board
+        new.conflict = self.conflict
+        new.intrigue_era = self.intrigue_era
         new.reveals = self.reveals
         new.free_order = self.free_order
         new.over = self.over
         new.chooser = self.chooser
         new.choices = self.choices.copy()
-        return new
+        new.occupants = self.occupants.copy()
+        new.bonus_spice = self.bonus_spice.copy()
+        new.control = self.control.copy()
+        new.alliances = self.alliances.copy()
+        new.conflict_deck = self.conflict_deck.copy()
+        new.conflicts_left_out = self.conflicts_left_out.copy()
+        new.conflicts_fought = self.conflicts_fought.copy()
+        new.imperium_deck = self.imperium_deck.copy()
+        new.row = self.row.copy()
+        new.reserve = self.reserve.copy()
+        new.trashed = self.trashed.copy()
+        new.intrigue_deck = self.intrigue_deck.copy()
+        new.intrigue_deck_marks = self.intrigue_deck_marks.copy()
+        new.intrigue_discard = self.intrigue_discard.copy()
 
-    def clone_rivals(self, new: State) -> None:
-        new.has_rivals = True
+    def copy_rivals(self, new: State) -> None:
+        new.has_rivals = self.has_rivals
         new.mentat_price = self.mentat_price
         new.swordmaster_closed = self.swordmaster_closed
         new.swordmaster_round = self.swordmaster_round
@@ -124,7 +162,7 @@ class State:
         new.hagal_discard = self.hagal_discard.copy()
         new.reasons = self.reasons.copy()
 
-    def clone_turn(self, new: State) -> None:
+    def copy_turn(self, new: State) -> None:
         new.revealing = self.revealing
         new.another_turn = self.another_turn
         new.passing = self.passing
@@ -137,9 +175,6 @@ class State:
         new.passes_enemies = self.passes_enemies
         new.top_allowed = self.top_allowed
         new.slots = self.slots
-        new.sworded = self.sworded
-        new.persuasion_gained = self.persuasion_gained
-        new.enemy_there = self.enemy_there
         new.passed = self.passed
         new.played_in_go = self.played_in_go
         new.bag = self.bag.copy()
@@ -147,31 +182,16 @@ class State:
         new.stack = self.stack.copy()
         new.lasting = self.lasting.copy()
 
-    def clone_board(self, new: State) -> None:
-        new.mentat = self.mentat
-        new.mentat_promised = self.mentat_promised
-        new.board = self.board
-        new.occupants = self.occupants.copy()
-        new.bonus_spice = self.bonus_spice.copy()
-        new.control = self.control.copy()
-        new.alliances = self.alliances.copy()
-        new.conflict = self.conflict
-        new.conflict_deck = self.conflict_deck.copy()
-        new.conflicts_left_out = self.conflicts_left_out.copy()
-        new.conflicts_fought = self.conflicts_fought.copy()
-        new.imperium_deck = self.imperium_deck.copy()
-        new.row = self.row.copy()
-        new.reserve = self.reserve.copy()
-        new.trashed = self.trashed.copy()
-        new.intrigue_deck = self.intrigue_deck.copy()
-        new.intrigue_deck_marks = self.intrigue_deck_marks.copy()
-        new.intrigue_discard = self.intrigue_discard.copy()
-        new.intrigue_era = self.intrigue_era
-        if self.stacks:
-            new.stacks = [stack.copy() for stack in self.stacks]
-            new.flags = self.flags.copy()
-            new.flag_rounds = self.flag_rounds.copy()
-            new.tiles_trashed = self.tiles_trashed.copy()
+    def copy_ix(self, new: State) -> None:
+        new.sworded = self.sworded
+        new.persuasion_gained = self.persuasion_gained
+        new.enemy_there = self.enemy_there
+        new.stacks = [each.copy() for each in self.stacks]
+        new.flags = self.flags.copy()
+        new.flag_rounds = self.flag_rounds.copy()
+        new.tiles_trashed = self.tiles_trashed.copy()
+
+    # --- end of what is made
 
     def opponents_of(self, seat: int) -> list[int]:
         """Clockwise from the seat on the left."""

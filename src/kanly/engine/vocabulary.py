@@ -1,11 +1,18 @@
 """The nouns and verbs of the game: every number in a state or a choice is one of these.
 
-Plain `Final` ints, not enums: the compiler turns `Verb.SEND` into a constant.
+Plain `Final` ints, not enums: the compiler turns `Verb.SEND` into a constant. NAMES, by number, are what
+saved games, views, refusals and exported cards call them.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+
+def class_name(kind: type) -> str:
+    """What a class is called where classes are named: RecruitMayDeploy is `recruit_may_deploy`."""
+    letters = [f"_{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__]
+    return "".join(letters).lstrip("_")
 
 
 class Resource:
@@ -15,6 +22,14 @@ class Resource:
     PERSUASION: Final = 3
     SWORDS: Final = 4
     VICTORY_POINTS: Final = 5
+
+    NAMES: Final[tuple[str, ...]] = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
+
+
+class Faction:
+    """Numbered as their icons are."""
+
+    NAMES: Final[tuple[str, ...]] = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 
 
 class Icon:
@@ -27,6 +42,8 @@ class Icon:
     LANDSRAAD: Final = 4
     CITY: Final = 5
     SPICE_TRADE: Final = 6
+
+    NAMES: Final[tuple[str, ...]] = (*Faction.NAMES, "landsraad", "city", "spice_trade")
 
 
 FACTIONS: Final = (Icon.EMPEROR, Icon.SPACING_GUILD, Icon.BENE_GESSERIT, Icon.FREMEN)
@@ -97,6 +114,8 @@ class Kind:
     HOUSE_HAGAL: Final = 1  # the third player of a two-player game: denies, gains nothing
     RIVAL: Final = 2  # of a solo game
 
+    NAMES: Final[tuple[str, ...]] = ("human", "house_hagal", "rival")
+
 
 class Reason:
     """What a Rival did and why; the two numbers after it are named here."""
@@ -125,6 +144,32 @@ class Reason:
     ROUND_BEGAN: Final = 21  # round, Conflict: what was noted before belongs to the round before
     PLACED: Final = 22  # of anybody rewarded in a Conflict: rank from 0, strength
 
+    NAMES: Final[tuple[str, ...]] = (
+        "turned_up",
+        "occupied",
+        "silenced",
+        "no_bonus_spice",
+        "two_dreadnoughts",
+        "little_influence",
+        "reshuffled",
+        "sent",
+        "most_bonus_spice",
+        "by_influence",
+        "deployed",
+        "held_back",
+        "swords",
+        "least_influence",
+        "bought_point",
+        "took_tile",
+        "used_tile",
+        "cleared_tile",
+        "third_agent",
+        "churned",
+        "no_space",
+        "round_began",
+        "placed",
+    )
+
 
 LAST_TIER: Final = 3  # of Conflicts
 INTRIGUE_CARDS: Final = 6  # after the Resources, in Reason.BOUGHT_POINT
@@ -135,6 +180,8 @@ class Zone:
     DISCARD: Final = 1
     IN_PLAY: Final = 2
     DECK: Final = 3
+
+    NAMES: Final[tuple[str, ...]] = ("hand", "discard", "in_play", "deck")
 
 
 class Origin:
@@ -149,6 +196,8 @@ class Landing:
     DISCARD_PILE: Final = 0
     TOP_OF_DECK: Final = 1
 
+    NAMES: Final[tuple[str, ...]] = ("discard_pile", "top_of_deck")
+
 
 class Window:
     """Which free actions (Intrigue cards and the like) are open, and so what may be done at any moment."""
@@ -160,8 +209,7 @@ class Window:
     WON: Final = 4
     ENDGAME: Final = 5
 
-
-WINDOW_NAMES: Final = ("", "turn_open", "turn", "combat", "won", "endgame")  # by Window, for all who name one
+    NAMES: Final[tuple[str, ...]] = ("", "turn_open", "turn", "combat", "won", "endgame")
 
 
 class Moment:
@@ -176,6 +224,17 @@ class Moment:
     WON: Final = 6
     ENDGAME: Final = 7
     COUNT: Final = 8
+
+    NAMES: Final[tuple[str, ...]] = (
+        "setup",
+        "paid_solari_to_space",
+        "harvest",
+        "council_seat_taken",
+        "reveal",
+        "round_start",
+        "won",
+        "endgame",
+    )
 
 
 class Part:
@@ -204,8 +263,7 @@ class Part:
     RESERVE: Final = 1048576  # whether a stack holds a card to be had
 
 
-PURSE: Final = Part.SOLARI | Part.SPICE | Part.WATER
-SHUNNABLE: Final = Part.TECH | Part.HAND | Part.DECK | Part.SUPPLY | Part.CONFLICT | Part.INFLUENCE
+SHUNNABLE: Final = Part.TECH | Part.DECK | Part.SUPPLY | Part.INFLUENCE
 
 Choice = tuple[int, int, int]
 NO_CHOICE: Final[Choice] = (-1, 0, 0)

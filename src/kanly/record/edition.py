@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import DIFFICULTIES, Rules
-from kanly.content.setup import EPIC_TARGET
+from kanly.engine.components import TWO_PLAYERS
+from kanly.engine.soundness.setting import is_epic, is_ix
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 
 VERSION = 1  # of the rules: a game of another version could not go on here
-TWO_PLAYERS = 2
 
 
 def has_rivals(rules: Rules) -> bool:
@@ -29,9 +29,8 @@ EDITIONS = {
 
 
 def rules_of(g: State) -> Rules:
-    """The rules that a state is played by: only games with Rise of Ix have stacks of tiles."""
-    ix = len(g.stacks) > 0
-    epic = ix and g.target == EPIC_TARGET
+    """The rules that a state is played by: whether with Rise of Ix can be seen in it."""
+    ix, epic = is_ix(g), is_epic(g)
     leaders = leaders_of(g, Kind.HUMAN)
     if not g.has_rivals:
         return Rules(len(g.players), leaders, ix, epic)

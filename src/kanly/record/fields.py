@@ -10,13 +10,9 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.chance import SEED_BYTES
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Thing, Tile, place_key
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, WINDOW_NAMES
+from kanly.engine.vocabulary import NOBODY, Faction, Icon, Kind, Resource, Window
 from kanly.record.errors import RecordError
-from kanly.record.notation import FACTION_NAMES
 
-ICON_NAMES = (*FACTION_NAMES, "landsraad", "city", "spice_trade")
-RESOURCE_NAMES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
-KIND_NAMES = ("human", "house_hagal", "rival")
 SEATS = 4  # at most
 MOST_AGENTS = 15  # of one seat on one space: four bits
 LONGEST_LIST = 300
@@ -191,13 +187,13 @@ MARK_LIST = several(MARK)
 SLOT = number(0, LONGEST_LIST)
 SEAT = number(0, SEATS - 1)
 OWNER = maybe(SEAT, NOBODY)
-KIND = one_of(KIND_NAMES, "kind of player")
-FACTION = one_of(FACTION_NAMES, "Faction")
-ICON = one_of(ICON_NAMES, "Agent icon")
-WINDOW = maybe(one_of(WINDOW_NAMES[1:], "window", 1), 0)
+KIND = one_of(Kind.NAMES, "kind of player")
+FACTION = one_of(Faction.NAMES, "Faction")
+ICON = one_of(Icon.NAMES, "Agent icon")
+WINDOW = maybe(one_of(Window.NAMES[1:], "window", 1), 0)
 SPACE = named(CATALOG.space_index, "board space")
 RESERVE = one_of(tuple(CATALOG.things[card].key for card in CATALOG.reserve), "Reserve card")
-RESOURCE = one_of(RESOURCE_NAMES, "resource")
+RESOURCE = one_of(Resource.NAMES, "resource")
 SOURCE = maybe(named({place_key(t): t.number for t in CATALOG.things if t.number}, "thing"), 0)
 CARD = thing(Card, "card")
 LEADER = thing(Leader, "Leader")
@@ -217,4 +213,4 @@ def by_space(value: Field, usual: int) -> Field:
 
 
 def by_faction(value: Field, usual: int) -> Field:
-    return table(FACTION, len(FACTION_NAMES), value, usual)
+    return table(FACTION, len(Faction.NAMES), value, usual)

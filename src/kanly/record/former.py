@@ -9,9 +9,9 @@ from typing import Final
 
 from kanly.engine.answers import ANSWERS
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Verb
+from kanly.engine.vocabulary import Faction, Verb
 from kanly.engine.words.word import FrameKind
-from kanly.record.notation import FACTION_NAMES, UNIT_NAMES, VERBS, Choice, read_choice
+from kanly.record.notation import UNIT_NAMES, VERBS, Choice, read_choice
 from kanly.record.spelling import is_number
 
 FORMER: Final[dict[str, tuple[int, ...]]] = {
@@ -63,7 +63,7 @@ def details(verb: str, number: int, rest: list[str], g: State) -> list[str]:
     if verb == "seat" and number == Verb.FORCE_BACK:
         return [*rest[:1], *[UNITS.get(word, word) for word in rest[1:] or ["0"]]]
     if verb == "seat" and number == Verb.HAND_ALLIANCE:
-        return [*rest, *{FACTION_NAMES[choice[2]] for choice in g.choices if choice[0] == number}]
+        return [*rest, *{Faction.NAMES[choice[2]] for choice in g.choices if choice[0] == number}]
     return rest
 
 

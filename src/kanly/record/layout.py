@@ -8,7 +8,7 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, TOP_OF_TRACK
+from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, TOP_OF_TRACK, Resource
 from kanly.record import fields
 from kanly.record.edition import has_rivals, rules_of
 from kanly.record.fields import (
@@ -32,7 +32,7 @@ from kanly.record.fields import (
 
 PLAYER_FIELDS: dict[str, Field] = {
     "leader": fields.LEADER,
-    "stock": fields.table(fields.RESOURCE, len(fields.RESOURCE_NAMES), NUMBER, 0),
+    "stock": fields.table(fields.RESOURCE, len(Resource.NAMES), NUMBER, 0),
     "influence": fields.by_faction(fields.number(0, TOP_OF_TRACK), 0),
     "agents": NUMBER,
     "supply": NUMBER,

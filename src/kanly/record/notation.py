@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from kanly.engine.answers import ANSWERS, PAIRED, Answer, Field
 from kanly.record.spelling import (
-    FACTION_NAMES,
     SPELLINGS,
     UNIT_NAMES,
     ZONE_NAMES,
@@ -20,7 +19,6 @@ from kanly.record.spelling import (
 )
 
 __all__ = [
-    "FACTION_NAMES",
     "UNIT_NAMES",
     "VERBS",
     "ZONE_NAMES",

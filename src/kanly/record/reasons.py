@@ -6,48 +6,51 @@ from typing import Any
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Hagal, Tile
-from kanly.engine.vocabulary import NOBODY, Reason
+from kanly.engine.vocabulary import NOBODY, Faction, Reason, Resource
 from kanly.record import fields
-from kanly.record.fields import RESOURCE_NAMES, Field, refuse
-from kanly.record.notation import FACTION_NAMES
+from kanly.record.fields import Field, refuse
 
 Given = tuple[int, int, int, int]  # as the engine notes it: seat, Reason, two numbers
 Told = tuple[str | int | None, ...]  # seat (None: nobody's), what, and whatever belongs to it
 
-SPENT_NAMES = (*RESOURCE_NAMES, "intrigues")
-REASONS: dict[int, tuple[str, ...]] = {
-    Reason.TURNED_UP: ("turned_up", "card"),
-    Reason.OCCUPIED: ("occupied", "card", "space"),
-    Reason.SILENCED: ("silenced", "card", "space"),
-    Reason.NO_BONUS_SPICE: ("no_bonus_spice", "card"),
-    Reason.TWO_DREADNOUGHTS: ("two_dreadnoughts", "card", "space"),
-    Reason.LITTLE_INFLUENCE: ("little_influence", "card"),
-    Reason.RESHUFFLED: ("reshuffled",),
-    Reason.SENT: ("sent", "card", "space"),
-    Reason.MOST_BONUS_SPICE: ("most_bonus_spice", "space", "bonus_spice"),
-    Reason.BY_INFLUENCE: ("by_influence", "space", "influence"),
-    Reason.DEPLOYED: ("deployed", "troops", "dreadnoughts"),
-    Reason.HELD_BACK: ("held_back", "lead"),
-    Reason.SWORDS: ("swords", "card", "swords"),
-    Reason.LEAST_INFLUENCE: ("least_influence", "faction", "influence"),
-    Reason.BOUGHT_POINT: ("bought_point", "spent", "amount"),
-    Reason.TOOK_TILE: ("took_tile", "tile", "spice"),
-    Reason.USED_TILE: ("used_tile", "tile"),
-    Reason.CLEARED_TILE: ("cleared_tile", "tile"),
-    Reason.THIRD_AGENT: ("third_agent",),
-    Reason.CHURNED: ("churned", "card", "place"),
-    Reason.NO_SPACE: ("no_space",),
-    Reason.ROUND_BEGAN: ("round_began", "round", "card"),
-    Reason.PLACED: ("placed", "rank", "strength"),
-}  # what happened, and the names of the numbers that come with it
+SPENT_NAMES = (*Resource.NAMES, "intrigues")
+PARTS_OF: dict[int, tuple[str, ...]] = {
+    Reason.TURNED_UP: ("card",),
+    Reason.OCCUPIED: ("card", "space"),
+    Reason.SILENCED: ("card", "space"),
+    Reason.NO_BONUS_SPICE: ("card",),
+    Reason.TWO_DREADNOUGHTS: ("card", "space"),
+    Reason.LITTLE_INFLUENCE: ("card",),
+    Reason.RESHUFFLED: (),
+    Reason.SENT: ("card", "space"),
+    Reason.MOST_BONUS_SPICE: ("space", "bonus_spice"),
+    Reason.BY_INFLUENCE: ("space", "influence"),
+    Reason.DEPLOYED: ("troops", "dreadnoughts"),
+    Reason.HELD_BACK: ("lead",),
+    Reason.SWORDS: ("card", "swords"),
+    Reason.LEAST_INFLUENCE: ("faction", "influence"),
+    Reason.BOUGHT_POINT: ("spent", "amount"),
+    Reason.TOOK_TILE: ("tile", "spice"),
+    Reason.USED_TILE: ("tile",),
+    Reason.CLEARED_TILE: ("tile",),
+    Reason.THIRD_AGENT: (),
+    Reason.CHURNED: ("card", "place"),
+    Reason.NO_SPACE: (),
+    Reason.ROUND_BEGAN: ("round", "card"),
+    Reason.PLACED: ("rank", "strength"),
+}  # the names of the numbers that come with it
 
 
 def told(reason: Given) -> Told:
     """(1, "occupied", "hagal_carthag", "carthag")"""
-    seat, kind, *numbers = reason
-    what, *names = REASONS[kind]
-    values = [named(name, number) for name, number in zip(names, numbers, strict=False)]
-    return (None if seat == NOBODY else seat, what, *values)
+    seat, kind, *_ = reason
+    return (None if seat == NOBODY else seat, Reason.NAMES[kind], *parts_of(reason).values())
+
+
+def parts_of(reason: Given) -> dict[str, str | int]:
+    """Whatever belongs to it, by name."""
+    _, kind, *numbers = reason
+    return {name: named(name, number) for name, number in zip(PARTS_OF[kind], numbers, strict=False)}
 
 
 def named(name: str, number: int) -> str | int:
@@ -56,7 +59,7 @@ def named(name: str, number: int) -> str | int:
     if name == "space":
         return CATALOG.spaces[number].key
     if name == "faction":
-        return FACTION_NAMES[number]
+        return Faction.NAMES[number]
     return SPENT_NAMES[number] if name == "spent" else number
 
 
@@ -68,7 +71,7 @@ def read_reason(data: Any, where: str) -> Given:
     """Back from names."""
     seat, what, *parts = [*fields.read_list(data, where), None, None][: max(2, len(data))]
     kind = KIND.read(what, where)
-    names = REASONS[kind][1:]
+    names = PARTS_OF[kind]
     if len(parts) != len(names):
         refuse(where, f"{what} has {len(names) or 'no'} further part{'s' * (len(names) != 1)}")
     values = [field_of(kind, name).read(part, where) for name, part in zip(names, parts, strict=True)]
@@ -82,7 +85,7 @@ def field_of(kind: int, name: str) -> Field:
     return PARTS.get(name, fields.NUMBER)
 
 
-KIND = fields.named({what: kind for kind, (what, *_) in REASONS.items()}, "reason")
+KIND = fields.one_of(Reason.NAMES, "reason")
 HAGAL_CARD = fields.thing(Hagal, "House Hagal card")
 OTHER_CARDS = {Reason.CHURNED: fields.CARD, Reason.ROUND_BEGAN: fields.CONFLICT}
 PARTS = {

@@ -6,10 +6,11 @@ import json
 from typing import Any
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, RulesError
 from kanly.engine.machine import resolver
 from kanly.engine.player import Player
-from kanly.engine.soundness import conservation
+from kanly.engine.soundness import Fault, seats
+from kanly.engine.soundness.position import faults_of_position
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY
 from kanly.record import fields, reasons
@@ -19,7 +20,6 @@ from kanly.record.errors import RecordError
 from kanly.record.fields import Field, refuse
 from kanly.record.layout import player_fields, state_fields, write_state
 from kanly.record.log import Position
-from kanly.record.position import check_position
 from kanly.record.reasons import Given
 
 VERSION = 1
@@ -61,14 +61,30 @@ def read_position(data: Any) -> Position:
 def read_sound(given: dict[str, Any], rules: Rules) -> State:
     """A position that could arise in play."""
     g = read_state(given["state"], rules)
-    check_position(g, rules)
-    for fault in conservation.faults_of_position(g):
-        refuse("state", fault)
+    refuse_first(seats.faults(g))
+    check_edition(g, rules)
+    refuse_first(faults_of_position(g))
     if "reasons" in given:
         g.reasons = read_reasons(given["reasons"], g)
     if "digest" in given and given["digest"] != digest(g):
         refuse("digest", "it does not fit the state; something was changed")
     return g
+
+
+def refuse_first(faults: list[Fault]) -> None:
+    for field, sentence in faults:
+        refuse(field, sentence)
+
+
+def check_edition(g: State, claimed: Rules) -> None:
+    """The game that the position claims to belong to."""
+    rules = rules_of(g)
+    if edition_of(rules) != edition_of(claimed):
+        refuse("target", f"{g.target} Victory Points are not the goal of this game")
+    try:
+        rules.check()
+    except RulesError as error:
+        refuse("players", str(error))
 
 
 def read_shown(outer: dict[str, Any], g: State, rules: Rules) -> State:

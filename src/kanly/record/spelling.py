@@ -11,11 +11,10 @@ from typing import Final, NamedTuple
 from kanly.content.catalog import CATALOG
 from kanly.engine.answers import Field
 from kanly.engine.printed import NO_CARD, NO_INTRIGUE, NO_TILE, place_key
-from kanly.engine.vocabulary import SOLARI_PRICE, Landing, Origin
+from kanly.engine.vocabulary import SOLARI_PRICE, Faction, Landing, Origin, Zone
 
 LONGEST_SHOWN = 60  # characters of a text that is no choice; every name is shorter
-FACTION_NAMES = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
-ZONE_NAMES = ("hand", "discard", "in_play")
+ZONE_NAMES = Zone.NAMES[: Zone.DECK]
 UNIT_NAMES = ("troop", "dreadnought")
 ASIDE, TOP, SOLARI = "aside", "top", "solari"
 
@@ -209,8 +208,8 @@ SPELLINGS: Final[dict[int, Spelling]] = {
     Field.TILE: Spelling(write_key, read_tile),
     Field.PAYMENT: Spelling(write_payment, read_payment),
     Field.SPACE: Spelling(lambda space, _: [CATALOG.spaces[space].key], read_space),
-    Field.FACTION: one_of(FACTION_NAMES),
-    Field.SECOND_FACTION: one_of(FACTION_NAMES),
+    Field.FACTION: one_of(Faction.NAMES),
+    Field.SECOND_FACTION: one_of(Faction.NAMES),
     Field.ZONE: one_of(ZONE_NAMES),
     Field.LANDING: Spelling(write_landing, read_landing),
     Field.SEAT: Spelling(write_number, read_number),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Unit, Zone
+from kanly.engine.vocabulary import NOBODY, Choice, Faction, Unit, Zone
 from kanly.engine.words.cards import Discard, TakeFromDiscard, TrashInPlay
 from kanly.engine.words.grammar import AnOpponent
 from kanly.engine.words.influence import (
@@ -14,7 +14,6 @@ from kanly.engine.words.influence import (
     PassAlliance,
 )
 from kanly.engine.words.word import Word
-from kanly.record.notation import FACTION_NAMES, ZONE_NAMES
 from kanly.refusals import citations
 from kanly.refusals.citations import RULINGS
 from kanly.refusals.pending import track_full
@@ -48,20 +47,20 @@ def why_not_in_hand(g: State, s: Step, word: Word, choice: Choice) -> list[Refus
 def why_not_trash(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     _, card, zone = choice
     if isinstance(word, TrashInPlay) and zone != Zone.IN_PLAY:
-        return [Refusal(Why.ONLY_FROM, zone=ZONE_NAMES[Zone.IN_PLAY])]
+        return [Refusal(Why.ONLY_FROM, zone=Zone.NAMES[Zone.IN_PLAY])]
     return [not_in_zone(g, s.owner, card, zone)]
 
 
 def not_in_zone(g: State, seat: int, card: int, zone: int) -> Refusal:
     ruling = citations.of_discard_pile(g, seat, card, zone)
-    return Refusal(Why.NOT_IN_ZONE, card=key(g, card), zone=ZONE_NAMES[zone], ruling=ruling)
+    return Refusal(Why.NOT_IN_ZONE, card=key(g, card), zone=Zone.NAMES[zone], ruling=ruling)
 
 
 def why_not_take_discarded(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     card = choice[1]
     if card not in g.players[s.owner].discard:
         return [not_in_zone(g, s.owner, card, Zone.DISCARD)]
-    faction = FACTION_NAMES[word.faction] if isinstance(word, TakeFromDiscard) else ""
+    faction = Faction.NAMES[word.faction] if isinstance(word, TakeFromDiscard) else ""
     return [Refusal(Why.NOT_OF_FACTION, card=key(g, card), faction=faction)]
 
 
@@ -85,13 +84,13 @@ def why_not_gain_influence(g: State, s: Step, word: Word, choice: Choice) -> lis
         (InfluenceWhereBehind, Why.NOT_BEHIND),
         (InfluenceWhereSnooper, Why.NO_SNOOPER),
     )
-    name = FACTION_NAMES[faction]
+    name = Faction.NAMES[faction]
     return [Refusal(kind, faction=name) for asks, kind in kinds if isinstance(word, asks)]
 
 
 def why_not_lose_influence(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
     ruling = citations.of_influence_lost(key(g, s.source))
-    return [Refusal(Why.NO_INFLUENCE, faction=FACTION_NAMES[choice[1]], ruling=ruling)]
+    return [Refusal(Why.NO_INFLUENCE, faction=Faction.NAMES[choice[1]], ruling=ruling)]
 
 
 # --- spaces and Agents
@@ -150,6 +149,6 @@ def why_not_hand_alliance(g: State, s: Step, word: Word, choice: Choice) -> list
     if seat not in g.opponents_of(s.owner):
         return plain(Why.NOT_AN_OPPONENT)
     if isinstance(word, PassAlliance) and faction != word.faction:
-        return [Refusal(Why.FACTION_NOT_NAMED, faction=FACTION_NAMES[faction])]
+        return [Refusal(Why.FACTION_NOT_NAMED, faction=Faction.NAMES[faction])]
     ruling = RULINGS[Why.NOT_HIGHEST]
-    return [Refusal(Why.NOT_HIGHEST, seats=(seat,), faction=FACTION_NAMES[faction], ruling=ruling)]
+    return [Refusal(Why.NOT_HIGHEST, seats=(seat,), faction=Faction.NAMES[faction], ruling=ruling)]

@@ -5,17 +5,16 @@ from __future__ import annotations
 from kanly.engine.play import tech
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import TOP_OF_TRACK, Choice, Resource, Zone
+from kanly.engine.vocabulary import TOP_OF_TRACK, Choice, Faction, Resource, Zone, class_name
 from kanly.engine.words.board import Signet
 from kanly.engine.words.cards import TakeFromDiscard
 from kanly.engine.words.grammar import Arrow, Choose, May, When
 from kanly.engine.words.influence import Influence
 from kanly.engine.words.tech import AcquireTech
 from kanly.engine.words.word import Word
-from kanly.record.notation import FACTION_NAMES, ZONE_NAMES
 from kanly.refusals import citations
 from kanly.refusals.refusal import Refusal, Why
-from kanly.refusals.short import TAKEN, amounts, class_name, counted, in_stock, key, plain, unpaid
+from kanly.refusals.short import TAKEN, amounts, counted, in_stock, key, plain, unpaid
 
 
 def why_not_resolve(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
@@ -68,7 +67,7 @@ def place(g: State, word: Word) -> str:
 
 def unmet_effect(g: State, s: Step, word: When) -> Refusal:
     needed, held = amounts(g, s, word.condition)
-    name = class_name(word.condition)
+    name = class_name(type(word.condition))
     source, effect = key(g, s.source), place(g, word)
     return Refusal(
         Why.EFFECT_CONDITION, source=source, effect=effect, condition=name, needed=needed, held=held
@@ -81,8 +80,8 @@ def of_plain(g: State, s: Step) -> list[Refusal]:
     if isinstance(word, Influence):
         return [track_full(faction) for faction in word.among]
     if isinstance(word, TakeFromDiscard):
-        zone = ZONE_NAMES[Zone.DISCARD]
-        return [Refusal(Why.NONE_THERE, faction=FACTION_NAMES[word.faction], zone=zone)]
+        zone = Zone.NAMES[Zone.DISCARD]
+        return [Refusal(Why.NONE_THERE, faction=Faction.NAMES[word.faction], zone=zone)]
     if isinstance(word, AcquireTech):
         return without_spice(g, s, word)
     if isinstance(word, tuple(kind for kind, _ in TAKEN)):
@@ -93,7 +92,7 @@ def of_plain(g: State, s: Step) -> list[Refusal]:
 
 
 def track_full(faction: int) -> Refusal:
-    return Refusal(Why.TRACK_FULL, faction=FACTION_NAMES[faction], held=TOP_OF_TRACK)
+    return Refusal(Why.TRACK_FULL, faction=Faction.NAMES[faction], held=TOP_OF_TRACK)
 
 
 def without_spice(g: State, s: Step, word: AcquireTech) -> list[Refusal]:

@@ -8,9 +8,8 @@ from kanly.engine.play.placement import Barrier
 from kanly.engine.printed import Card, Space
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Resource, Verb, Window
+from kanly.engine.vocabulary import NOBODY, Choice, Faction, Resource, Verb, Window
 from kanly.engine.words.word import FrameKind
-from kanly.record.notation import FACTION_NAMES
 from kanly.refusals import citations
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.short import in_stock, key, plain, wrong_window
@@ -108,7 +107,7 @@ def below_requirement(g: State, seat: int, space: Space) -> Refusal:
     faction, needed = space.requires or (0, 0)
     held = g.players[seat].influence[faction]
     ruling = citations.REQUIREMENTS.get(space.key, "")
-    name = FACTION_NAMES[faction]
+    name = Faction.NAMES[faction]
     return Refusal(Why.REQUIREMENT, space=space.key, faction=name, needed=needed, held=held, ruling=ruling)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import WINDOW_NAMES, Resource
+from kanly.engine.vocabulary import Resource, Window, class_name
 from kanly.engine.words.board import RecallAgent
 from kanly.engine.words.cards import Discard, DrawTop, LookAtTop, TrashInPlay, TrashTop
 from kanly.engine.words.dreadnoughts import Commission, DeployUnits, RetreatDreadnought, RetreatUnits
@@ -26,9 +26,6 @@ from kanly.engine.words.word import Condition, Threshold, Word
 from kanly.refusals import citations
 from kanly.refusals.citations import RULINGS
 from kanly.refusals.refusal import Refusal, Why
-
-RESOURCES = ("solari", "spice", "water", "persuasion", "swords", "victory_points")
-
 
 TAKEN: Final[tuple[tuple[type[Word], str], ...]] = (
     (Discard, "cards_in_hand"),
@@ -63,13 +60,13 @@ def plain(kind: Why) -> list[Refusal]:
 
 
 def wrong_window(g: State, window: int, ruling: str = "") -> list[Refusal]:
-    now = WINDOW_NAMES[g.window]
-    return [Refusal(Why.WRONG_WINDOW, window=WINDOW_NAMES[window], now=now, ruling=ruling)]
+    now = Window.NAMES[g.window]
+    return [Refusal(Why.WRONG_WINDOW, window=Window.NAMES[window], now=now, ruling=ruling)]
 
 
 def in_stock(g: State, seat: int, resource: int, needed: int, ruling: str = "") -> Refusal:
     held = g.players[seat].stock[resource]
-    return Refusal(Why.COST, resource=RESOURCES[resource], needed=needed, held=held, ruling=ruling)
+    return Refusal(Why.COST, resource=Resource.NAMES[resource], needed=needed, held=held, ruling=ruling)
 
 
 # --- costs
@@ -96,7 +93,7 @@ def unpaid_resources(g: State, s: Step, cost: Pay, ruling: str) -> list[Refusal]
 def counted(g: State, s: Step, cost: Word) -> tuple[str, int, int]:
     """(what a cost takes, how many, how many there are)."""
     what = next((name for kind, name in TAKEN if isinstance(cost, kind)), "")
-    return (what, number_taken(cost), number_held(g, s, what)) if what else (class_name(cost), 1, 0)
+    return (what, number_taken(cost), number_held(g, s, what)) if what else (class_name(type(cost)), 1, 0)
 
 
 def number_taken(cost: Word) -> int:
@@ -133,16 +130,11 @@ def number_held(g: State, s: Step, what: str) -> int:
 def unmet(g: State, s: Step, condition: Condition) -> list[Refusal]:
     if condition.holds(g, s):
         return []
-    name = class_name(condition)
+    name = class_name(type(condition))
     needed, held = amounts(g, s, condition)
     card = key(g, s.source)
     ruling = citations.of_condition(card)
     return [Refusal(Why.CONDITION, card=card, condition=name, needed=needed, held=held, ruling=ruling)]
-
-
-def class_name(value: Word | Condition) -> str:
-    """As in `kanly cards --json`."""
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in type(value).__name__).lstrip("_")
 
 
 def amounts(g: State, s: Step, condition: Condition) -> tuple[int | None, int | None]:

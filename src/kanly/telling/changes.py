@@ -6,8 +6,7 @@ from typing import Final
 
 from kanly.engine.events import WAY, Event, Happening, Place, Post
 from kanly.engine.player import Player
-from kanly.engine.vocabulary import NOBODY, TROOP_STRENGTH, Resource, Unit
-from kanly.text.glossary import FACTION_TOKENS
+from kanly.engine.vocabulary import NOBODY, TROOP_STRENGTH, Faction, Resource, Unit
 
 TOKENS: Final = {
     Resource.SOLARI: "solari",
@@ -28,7 +27,7 @@ ORDER: Final = (
     "negotiator",
     "intrigue",
     "change_hand",
-    *[f"influence:{faction}" for faction in FACTION_TOKENS],
+    *[f"influence:{faction}" for faction in Faction.NAMES],
 )
 GARRISONS: Final = {Unit.TROOP: "change_garrison", Unit.DREADNOUGHT: "change_garrison_dreadnoughts"}
 
@@ -73,7 +72,7 @@ class Changes:
         elif kind == Happening.UNITS:
             self.units(event)
         elif kind == Happening.INFLUENCE:
-            self.add(seat, f"influence:{FACTION_TOKENS[event[2]]}", event[3])
+            self.add(seat, f"influence:{Faction.NAMES[event[2]]}", event[3])
         elif event[7] == NOBODY:
             return
         elif kind == Happening.CARD:

@@ -17,7 +17,6 @@ from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.forms import RIVAL, TOLD_OF_RIVAL, Form
 from kanly.text.log import reason_text
-from kanly.text.table_language import REASON_NAMES
 
 RULES: Final = (
     Reason.SENT,
@@ -74,7 +73,7 @@ class Teller:
     def remark(self, reason: int) -> str:
         """The rule that was followed; in short, the cards that led nowhere."""
         if self.explain:
-            rule = f"rule-{REASON_NAMES[reason].replace('_', '-')}"
+            rule = f"rule-{Reason.NAMES[reason].replace('_', '-')}"
             return self.voice.say("remark", text=self.voice.say(rule)) if reason in RULES else ""
         if self.in_vain and reason in (Reason.SENT, Reason.SWORDS):
             cards = [self.passed_over(reason, card) for _, reason, card, _ in self.in_vain]
@@ -82,7 +81,7 @@ class Teller:
         return ""
 
     def passed_over(self, reason: int, card: int) -> str:
-        why = self.voice.say(f"vain-{REASON_NAMES[reason].replace('_', '-')}")
+        why = self.voice.say(f"vain-{Reason.NAMES[reason].replace('_', '-')}")
         return self.voice.say("vain-card", card=self.voice.names.number(card), why=why)
 
     def with_effects(self, text: str, seat: int, card: Hagal, space: Space) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Thing, Tile
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Kind
+from kanly.engine.vocabulary import Faction, Kind
 from kanly.engine.words.word import Word
 from kanly.telling.components import in_one_line, plain_boxes
 from kanly.text.deeds import Who
 from kanly.text.forms import CARD, Form
-from kanly.text.glossary import FACTION_TOKENS, Token, icons_in, token
+from kanly.text.glossary import Token, icons_in, token
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
 
@@ -39,7 +39,7 @@ class Voice:
         return self.names.space(index)
 
     def faction(self, number: int) -> str:
-        return self.term(FACTION_TOKENS[number])
+        return self.term(Faction.NAMES[number])
 
     def player(self, who: Who) -> str:
         return self.say("you") if who.is_you else who.name

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from kanly.text.glossary import FACTION_TOKENS, Token
+from kanly.engine.vocabulary import Faction
+from kanly.text.glossary import Token
 from kanly.text.refusal_language import Refused
 
 
 def influence_with(faction: int) -> str:
     """Influence with a Faction, without a number."""
-    return str(Token("influence", FACTION_TOKENS[faction]))
+    return str(Token("influence", Faction.NAMES[faction]))
 
 
 class AnswerLanguage(ABC):

@@ -5,10 +5,10 @@ A condition is a clause that can follow 'if', about whom the form names: 'you ha
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from kanly.engine.vocabulary import class_name
 from kanly.text.forms import CARD, Form
 
 if TYPE_CHECKING:
@@ -37,14 +37,9 @@ if TYPE_CHECKING:
     from kanly.engine.words.word import Condition
 
 
-def snake(name: str) -> str:
-    """How the method of a class is called: RecruitMayDeploy -> recruit_may_deploy."""
-    return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
-
-
 class ConditionLanguage(ABC):
     def condition(self, condition: Condition, form: Form = CARD) -> str:
-        return str(getattr(self, f"if_{snake(type(condition).__name__)}")(condition, form))
+        return str(getattr(self, f"if_{class_name(type(condition))}")(condition, form))
 
     @abstractmethod
     def if_bond(self, condition: Bond, form: Form) -> str: ...

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from kanly.engine.vocabulary import class_name
 from kanly.text import deeds
-from kanly.text.condition_language import snake
 from kanly.text.forms import CARD, Form
 
 
 class DeedLanguage(ABC):
     def deed(self, deed: deeds.Deed, form: Form = CARD) -> str:
-        return str(getattr(self, f"deed_{snake(type(deed).__name__)}")(deed, form))
+        return str(getattr(self, f"deed_{class_name(type(deed))}")(deed, form))
 
     @abstractmethod
     def deed_send(self, deed: deeds.Send, form: Form) -> str: ...

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kanly.engine.printed import Hagal, Intrigue, Leader, Space, Thing, Tile
-from kanly.engine.vocabulary import WINDOW_NAMES
+from kanly.engine.vocabulary import Window
 from kanly.engine.words.gains import Pay
+from kanly.text.clauses import mode_text, use_text
 from kanly.text.forms import CARD, RIVAL
 from kanly.text.glossary import influence
 from kanly.text.icons import ICONS
 from kanly.text.merging import with_own_condition
-from kanly.text.modes import mode_text, use_text
 
 
 def icon_text(thing: Thing) -> dict[str, str]:
@@ -32,7 +32,7 @@ def icon_text(thing: Thing) -> dict[str, str]:
 def intrigue_icons(card: Intrigue) -> dict[str, str]:
     """Modes of one window are alternatives."""
     return {
-        WINDOW_NAMES[window]: ICONS.either([mode_text(ICONS, m) for m in card.modes if m.window == window])
+        Window.NAMES[window]: ICONS.either([mode_text(ICONS, m) for m in card.modes if m.window == window])
         for window in dict.fromkeys(mode.window for mode in card.modes)
     }
 

@@ -10,11 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kanly.engine.vocabulary import FACTIONS
+from kanly.engine.vocabulary import FACTIONS, Faction, Icon, Resource
 
-FACTION_TOKENS: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
-ICON_TOKENS: Final = (*FACTION_TOKENS, "landsraad", "city", "spice_trade")
-RESOURCE_TOKENS: Final = ("solari", "spice", "water", "persuasion", "sword", "victory_point")
 ANY_FACTION: Final = "any"
 RECRUITED: Final = "recruited"  # troops, where a language counts how often rather than how many
 AMOUNTS: Final = {
@@ -25,6 +22,7 @@ AMOUNTS: Final = {
     "spice": "spice",
     "water": "water",
 }  # fields of a word -> tokens, in the order in which they are said
+RESOURCE_TOKENS: Final = tuple(AMOUNTS[name] for name in Resource.NAMES)
 
 # Every token and the icon that stands for it on a page; without an icon it is a word there too.
 TOKENS: Final[Mapping[str, str]] = {
@@ -114,11 +112,11 @@ def token(name: str, number: int | None = None) -> str:
 
 
 def faction(number: int) -> str:
-    return token(FACTION_TOKENS[number])
+    return token(Faction.NAMES[number])
 
 
 def influence(with_faction: int, amount: int) -> str:
-    return str(Token("influence", FACTION_TOKENS[with_faction], amount))
+    return str(Token("influence", Faction.NAMES[with_faction], amount))
 
 
 def influence_any(amount: int) -> str:
@@ -128,7 +126,7 @@ def influence_any(amount: int) -> str:
 
 def icons_in(mask: int) -> list[str]:
     """The Agent icons of a mask as tokens."""
-    return [token(name) for i, name in enumerate(ICON_TOKENS) if mask >> i & 1]
+    return [token(name) for i, name in enumerate(Icon.NAMES) if mask >> i & 1]
 
 
 def amounts(word: object) -> list[str]:

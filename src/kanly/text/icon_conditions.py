@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine.vocabulary import Faction, Icon
 from kanly.text.forms import Form
-from kanly.text.glossary import FACTION_TOKENS, ICON_TOKENS, Token, influence, token
+from kanly.text.glossary import Token, influence, token
 from kanly.text.word_language import WordLanguage
 
 if TYPE_CHECKING:
@@ -14,13 +15,13 @@ if TYPE_CHECKING:
 
 class IconConditions(WordLanguage):
     def if_bond(self, condition: conditions.Bond, form: Form) -> str:
-        return str(Token("bond", FACTION_TOKENS[condition.faction]))
+        return str(Token("bond", Faction.NAMES[condition.faction]))
 
     def if_has_influence(self, condition: conditions.HasInfluence, form: Form) -> str:
         return influence(condition.faction, condition.amount)
 
     def if_has_alliance(self, condition: conditions.HasAlliance, form: Form) -> str:
-        return str(Token("alliance", FACTION_TOKENS[condition.faction]))
+        return str(Token("alliance", Faction.NAMES[condition.faction]))
 
     def if_has_any_alliance(self, condition: conditions.HasAnyAlliance, form: Form) -> str:
         return token("alliance")
@@ -44,7 +45,7 @@ class IconConditions(WordLanguage):
         return token("persuasion", condition.amount)
 
     def if_agents_on(self, condition: conditions.AgentsOn, form: Form) -> str:
-        icons = " ".join(token(ICON_TOKENS[icon]) for icon in condition.icons)
+        icons = " ".join(token(Icon.NAMES[icon]) for icon in condition.icons)
         return f"{token('agent', condition.agents)} {icons}"
 
     def if_enemy_agent_here(self, condition: conditions.EnemyAgentHere, form: Form) -> str:

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.vocabulary import Landing
+from kanly.engine.vocabulary import Faction, Landing
 from kanly.text.forms import Form
 from kanly.text.glossary import (
-    FACTION_TOKENS,
     Token,
     all_factions,
     amounts,
@@ -116,7 +115,7 @@ class Icons(IconConditions):
         return self.either([influence(each, word.amount) for each in word.among])
 
     def influence_each(self, word: tracks.InfluenceEach, form: Form) -> str:
-        return " ".join(influence(each, 1) for each in range(len(FACTION_TOKENS)))
+        return " ".join(influence(each, 1) for each in range(len(Faction.NAMES)))
 
     def influence_two(self, word: tracks.InfluenceTwo, form: Form) -> str:
         return f"{influence_any(1)} ≠ {influence_any(1)}"
@@ -134,7 +133,7 @@ class Icons(IconConditions):
         return f"-{influence_any(1)}"
 
     def pass_alliance(self, word: tracks.PassAlliance, form: Form) -> str:
-        return str(Token("alliance", FACTION_TOKENS[word.faction]))
+        return str(Token("alliance", Faction.NAMES[word.faction]))
 
     def space_influence(self, word: space.SpaceInfluence, form: Form) -> str:
         return token("influence", word.amount)

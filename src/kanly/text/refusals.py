@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.content.catalog import CATALOG
+from kanly.engine.vocabulary import Faction, class_name
 from kanly.engine.words.grammar import When
 from kanly.engine.words.word import Condition, Threshold
 from kanly.refusals.refusal import Refusal
-from kanly.text.condition_language import snake
 from kanly.text.deeds import Who
-from kanly.text.glossary import FACTION_TOKENS
 from kanly.text.language import Language
 from kanly.text.refusal_language import Refused
 
@@ -27,7 +26,7 @@ def refusal_text(language: Language, refusal: Refusal, players: Sequence[Who]) -
             effect=effect_text(language, refusal.effect),
             condition=language.condition(condition) if condition else "",
             who=tuple(players[seat] for seat in refusal.seats),
-            faction=FACTION_TOKENS.index(refusal.faction) if refusal.faction else 0,
+            faction=Faction.NAMES.index(refusal.faction) if refusal.faction else 0,
             resource=refusal.resource,
             zone=refusal.zone,
             window=refusal.window,
@@ -64,6 +63,6 @@ def condition_meant(refusal: Refusal) -> Condition | None:
     if isinstance(word, When):
         return word.condition
     modes = CATALOG.intrigues[CATALOG.number[refusal.card]].modes
-    named = [mode.condition for mode in modes if snake(type(mode.condition).__name__) == refusal.condition]
+    named = [mode.condition for mode in modes if class_name(type(mode.condition)) == refusal.condition]
     fitting = [each for each in named if not isinstance(each, Threshold) or each.needed() == refusal.needed]
     return fitting[0]

@@ -11,9 +11,6 @@ from kanly.engine.vocabulary import Reason
 from kanly.text.deeds import Who
 from kanly.text.names import Names
 
-REASON_NAMES: dict[int, str] = {
-    value: name.lower() for name, value in vars(Reason).items() if isinstance(value, int)
-}
 Placing = tuple[Who, int, int]  # who, rank counted from 0, strength
 
 
@@ -103,7 +100,7 @@ class TableLanguage(ABC):
     # --- what a Rival did and why
 
     def reason(self, who: Who, reason: int, first: int, second: int) -> str:
-        return str(getattr(self, f"reason_{REASON_NAMES[reason]}")(who, first, second))
+        return str(getattr(self, f"reason_{Reason.NAMES[reason]}")(who, first, second))
 
     @abstractmethod
     def reason_turned_up(self, who: Who, card: int, unused: int) -> str: ...

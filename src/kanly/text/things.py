@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from kanly.content.catalog import CATALOG
+from kanly.engine.components import SOLO, TWO_PLAYERS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import TOP_OF_TRACK, WINDOW_NAMES
+from kanly.engine.vocabulary import TOP_OF_TRACK, Window
 from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.word import Word
+from kanly.text.clauses import ability_lines, mode_text, use_text
 from kanly.text.forms import CARD, RIVAL, Form
 from kanly.text.glossary import amounts, faction, icons_in, token
 from kanly.text.language import Language
-from kanly.text.leaders import ability_lines
 from kanly.text.merging import merged, on_top, with_own_condition
-from kanly.text.modes import mode_text, use_text
 
-MARKS = {1: "solo_only", 2: "two_players_only"}
+MARKS = {SOLO: "solo_only", TWO_PLAYERS: "two_players_only"}
 USUAL_WATER = 1
 
 
@@ -79,7 +79,7 @@ def intrigue_boxes(language: Language, card: Intrigue) -> list[Box]:
     return [
         box(
             language,
-            WINDOW_NAMES[window],
+            Window.NAMES[window],
             [language.either(mode_texts(language, [mode for mode in card.modes if mode.window == window]))],
         )
         for window in windows

@@ -12,8 +12,9 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
+from kanly.engine.vocabulary import class_name
 from kanly.engine.words.tech import AcquireTech
-from kanly.text.condition_language import ConditionLanguage, snake
+from kanly.text.condition_language import ConditionLanguage
 from kanly.text.forms import CARD, Form, Mood, Person
 from kanly.text.merging import merged
 from kanly.text.names import Names
@@ -102,7 +103,7 @@ class WordLanguage(ConditionLanguage, ABC):
     names: Names
 
     def phrase(self, word: Word, form: Form = CARD) -> str:
-        return str(getattr(self, snake(type(word).__name__))(word, form))
+        return str(getattr(self, class_name(type(word)))(word, form))
 
     # --- how clauses are put together
 

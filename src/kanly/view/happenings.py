@@ -19,9 +19,7 @@ from kanly.engine.events import (
     TilePlace,
 )
 from kanly.engine.printed import place_key
-from kanly.engine.vocabulary import EVERY_SEAT, WINDOW_NAMES, Unit
-from kanly.record.fields import ICON_NAMES, RESOURCE_NAMES
-from kanly.record.notation import FACTION_NAMES
+from kanly.engine.vocabulary import EVERY_SEAT, Faction, Icon, Resource, Unit, Window
 from kanly.view.names import Data, names_in, seat_or_none, seats_in
 from kanly.view.rivals import reason_view
 
@@ -78,7 +76,7 @@ def space_key(catalog: Catalog, index: int) -> str | None:
 
 
 def resource(catalog: Catalog, e: Event) -> Data:
-    return {"resource": RESOURCE_NAMES[e[2]], "change": e[3]}
+    return {"resource": Resource.NAMES[e[2]], "change": e[3]}
 
 
 def units(catalog: Catalog, e: Event) -> Data:
@@ -101,11 +99,11 @@ def shuffled(catalog: Catalog, e: Event) -> Data:
 
 
 def influence(catalog: Catalog, e: Event) -> Data:
-    return {"faction": FACTION_NAMES[e[2]], "change": e[3]}
+    return {"faction": Faction.NAMES[e[2]], "change": e[3]}
 
 
 def alliance(catalog: Catalog, e: Event) -> Data:
-    return {"faction": FACTION_NAMES[e[2]], "before": seat_or_none(e[3])}
+    return {"faction": Faction.NAMES[e[2]], "before": seat_or_none(e[3])}
 
 
 def control(catalog: Catalog, e: Event) -> Data:
@@ -160,13 +158,13 @@ def value(catalog: Catalog, fact: int, number: int) -> object:
     if fact in (Mark.SENT_CARD, Mark.TAKEN_BACK, Mark.FLIPPED):
         return thing_key(catalog, number)
     if fact in (Mark.SECRETS, Mark.MASTERSTROKE):
-        return names_in(number, FACTION_NAMES) or None
+        return names_in(number, Faction.NAMES) or None
     if fact in (Mark.MENTAT, Mark.MENTAT_PROMISED):
         return seat_or_none(number)
     if fact == Mark.SNOOPER:
-        return FACTION_NAMES[number]
+        return Faction.NAMES[number]
     if fact == Mark.ADDED_ICONS:
-        return names_in(number, ICON_NAMES)
+        return names_in(number, Icon.NAMES)
     if fact == Mark.WINNERS:
         return seats_in(number)
     if fact == Mark.PHASE:
@@ -179,7 +177,7 @@ def begun(catalog: Catalog, e: Event) -> Data:
 
 
 def asked(catalog: Catalog, e: Event) -> Data:
-    return {"window": WINDOW_NAMES[e[2]] or None, "passed": seats_in(e[3]), "active": seat_or_none(e[4])}
+    return {"window": Window.NAMES[e[2]] or None, "passed": seats_in(e[3]), "active": seat_or_none(e[4])}
 
 
 YES_OR_NO: Final = (

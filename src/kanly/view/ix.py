@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY
-from kanly.record.notation import FACTION_NAMES
+from kanly.engine.vocabulary import NOBODY, Faction
 from kanly.view.names import Data, key, keys, names_in
 
 
@@ -41,7 +40,7 @@ def of_player(g: State, him: Player, is_own: bool) -> Data:
         "deployed_dreadnoughts": him.deployed_dreadnoughts,
         "dreadnoughts_by_right": him.dreadnoughts_by_right,
         "ambushed": him.ambushed,
-        "snoopers": names_in(him.snoopers, FACTION_NAMES),
+        "snoopers": names_in(him.snoopers, Faction.NAMES),
         "turns": him.turns,
         "taken_back": key(g, him.taken_back),
         "hidden_aside": hidden_aside(g, him, is_own),

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Kind
+from kanly.engine.vocabulary import Kind, Reason
 from kanly.record.edition import difficulty_of
-from kanly.record.reasons import REASONS, Given, named
+from kanly.record.reasons import Given, parts_of
 from kanly.view.names import Data, key, keys, seat_or_none
-
-KIND_NAMES = ("human", "house_hagal", "rival")
 
 
 def rivals(g: State) -> Data:
@@ -30,9 +28,7 @@ def rivals(g: State) -> Data:
 
 def reason_view(reason: Given) -> Data:
     """One thing that happened since the last choice: whose, what, and everything else by name."""
-    what, *names = REASONS[reason[1]]
-    told = {name: named(name, number) for name, number in zip(names, reason[2:], strict=False)}
-    return {"seat": seat_or_none(reason[0]), "what": what, **told}
+    return {"seat": seat_or_none(reason[0]), "what": Reason.NAMES[reason[1]], **parts_of(reason)}
 
 
 def card_turned_up(g: State) -> str | None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from kanly.engine.play.combat import AFTER_COMBAT
 from kanly.engine.play.endgame import winners
 from kanly.engine.player import Player
+from kanly.engine.printed import place_key
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, WINDOW_NAMES, Kind, Window
-from kanly.record.fields import ICON_NAMES, RESOURCE_NAMES
-from kanly.record.notation import FACTION_NAMES
+from kanly.engine.vocabulary import NOBODY, Faction, Icon, Kind, Resource, Window
+from kanly.record.notation import write_choice
 from kanly.view import ix, rivals
 from kanly.view.cards import known_intrigues_in_deck, other_cards, own_cards
 from kanly.view.names import Data, key, keys, names_in, seat_or_none, seats_in, space_key
-from kanly.view.prompt import question_for
 
 
 def view_for(g: State, seat: int | None) -> Data:
@@ -28,7 +27,7 @@ def view_for(g: State, seat: int | None) -> Data:
         "spaces": {
             space.key: space_view(g, space.index) for space in g.catalog.spaces if on_board(g, space.index)
         },
-        "alliances": {name: seat_or_none(g.alliances[i]) for i, name in enumerate(FACTION_NAMES)},
+        "alliances": {name: seat_or_none(g.alliances[i]) for i, name in enumerate(Faction.NAMES)},
         "mentat": seat_or_none(g.mentat),
         "mentat_promised": seat_or_none(g.mentat_promised),
         "lasting": [{"card": key(g, step.source), "seat": step.owner} for step in g.lasting],
@@ -45,7 +44,7 @@ def course(g: State) -> Data:
         "first_player": g.first_player,
         "active": seat_or_none(g.active),
         "chooser": seat_or_none(g.chooser),
-        "window": WINDOW_NAMES[g.window] or None,
+        "window": Window.NAMES[g.window] or None,
         "passed": seats_in(g.passed),
         "reveals": g.reveals,
         "target": g.target,
@@ -74,7 +73,7 @@ def turn(g: State) -> Data | None:
         "card": key(g, g.sent_card),
         "space": space_key(g, g.sent_space),
         "on_combat_space": g.on_combat_space,
-        "added_icons": names_in(g.added_icons, ICON_NAMES),
+        "added_icons": names_in(g.added_icons, Icon.NAMES),
         "passes_enemies": g.passes_enemies,
         "top_allowed": g.top_allowed,
         "another_turn": g.another_turn,
@@ -115,11 +114,11 @@ def space_view(g: State, index: int) -> Data:
 def player_view(g: State, him: Player, seat: int) -> Data:
     is_own = him.seat == seat
     return {
-        "kind": rivals.KIND_NAMES[him.kind],
+        "kind": Kind.NAMES[him.kind],
         "leader": key(g, him.leader),
-        "resources": dict(zip(RESOURCE_NAMES, him.stock, strict=True)),
+        "resources": dict(zip(Resource.NAMES, him.stock, strict=True)),
         "strength": him.strength(),
-        "influence": dict(zip(FACTION_NAMES, him.influence, strict=True)),
+        "influence": dict(zip(Faction.NAMES, him.influence, strict=True)),
         "agents": him.agents,
         "supply": him.supply,
         "garrison": him.garrison,
@@ -145,4 +144,17 @@ def secrets(him: Player, seat: int) -> list[str] | None:
     """The two Factions, to their owner and once they are shown; None: not for this seat, or not chosen."""
     if not him.secrets or not (him.seat == seat or him.masterstroke_used):
         return None
-    return names_in(him.secrets, FACTION_NAMES)
+    return names_in(him.secrets, Faction.NAMES)
+
+
+def question_for(g: State, seat: int) -> Data | None:
+    """None while somebody else is asked: not even the number of their answers is told."""
+    if g.over or g.chooser != seat:
+        return None
+    asking = g.stack[-1]
+    return {
+        "word": g.catalog.places[asking.word.number],
+        "source": place_key(g.catalog.things[asking.source]) if asking.source else None,
+        "choices": [write_choice(choice) for choice in g.choices],
+        **({"rival": asking.owner} if asking.owner != seat else {}),
+    }

@@ -15,8 +15,8 @@ from kanly.engine.play.purse import empty
 from kanly.engine.rivals.turns import after_turn
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Moment, Resource, Window
+from kanly.engine.words.gains import COUNCIL_PERSUASION
 from kanly.engine.words.grammar import Lasting
-from kanly.engine.words.reveal import COUNCIL_PERSUASION
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:

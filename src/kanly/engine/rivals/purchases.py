@@ -36,7 +36,7 @@ def settle(g: State) -> None:
 
 def buy_points(g: State, me: Player) -> None:
     for resource, price in PRICES:
-        hoarded = resource == Resource.SPICE and g.stacks and not is_last_tier(g)
+        hoarded = resource == Resource.SPICE and keeps_spice(g)
         while me.stock[resource] >= price and not hoarded:
             gain(g, me, resource, -price)
             gain(g, me, Resource.VICTORY_POINTS, 1)
@@ -50,6 +50,11 @@ def buy_points(g: State, me: Player) -> None:
         g.reveals += 1
         gain(g, me, Resource.VICTORY_POINTS, 1)
         note(g, me.seat, Reason.BOUGHT_POINT, INTRIGUE_CARDS, INTRIGUE_PRICE)
+
+
+def keeps_spice(g: State) -> bool:
+    """For tiles, as long as there may be another round."""
+    return len(g.stacks) > 0 and not is_last_tier(g)
 
 
 def is_last_tier(g: State) -> bool:

@@ -223,9 +223,6 @@ class TrashThis(Word):
     def possible(self, g: State, s: Step) -> bool:
         return s.source in g.players[s.owner].in_play
 
-    def eager(self, g: State, s: Step) -> bool:
-        return False
-
     def touches(self, g: State, s: Step) -> int:
         return Part.IN_PLAY | trashed(g, s, [s.source])
 

@@ -93,6 +93,9 @@ class Gain(Word):
         return "_and_".join([name for name, amount in (*purse, *rest) if amount])
 
 
+COUNCIL_PERSUASION: Final = Gain(persuasion=2)  # of a seat in the High Council, on a Reveal turn
+
+
 @dataclass(eq=False)
 class Pay(Word):
     """Only ever a cost."""
@@ -196,6 +199,13 @@ class Counter:
     OTHER_SWORD_CARDS: Final = 1  # revealed cards other than this one that gave swords this turn
     SWORD_CARDS: Final = 2
     WEAK_TRACKS: Final = 3  # Factions with one Influence or less
+
+    NAMES: Final[tuple[str, ...]] = (
+        "dreadnoughts_in_conflict",
+        "other_sword_cards",
+        "sword_cards",
+        "tracks_at_1_or_less",
+    )
 
 
 @dataclass(eq=False)

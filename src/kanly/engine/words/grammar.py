@@ -198,18 +198,12 @@ class When(Word):
         return labels(self.words)
 
 
-class Choose(Word):
-    """One of several; what cannot be carried out is not offered."""
+class Branches(Word):
+    """Several effects of which the owner names some."""
 
     def __init__(self, *branches: Word) -> None:
         self.branches = branches
         self.told_apart = told_apart(branches)
-
-    def possible(self, g: State, s: Step) -> bool:
-        return any(branch.possible(g, s) for branch in self.branches)
-
-    def optional(self) -> bool:
-        return all(branch.optional() for branch in self.branches)
 
     def asks(self, g: State, s: Step) -> bool:
         return True
@@ -222,6 +216,22 @@ class Choose(Word):
 
     def shuns(self, g: State, s: Step) -> int:
         return shunned(self.branches, g, s)
+
+    def parts(self) -> tuple[Word, ...]:
+        return self.branches
+
+    def effects(self) -> tuple[tuple[str, Word], ...]:
+        return self.told_apart
+
+
+class Choose(Branches):
+    """One of several; what cannot be carried out is not offered."""
+
+    def possible(self, g: State, s: Step) -> bool:
+        return any(branch.possible(g, s) for branch in self.branches)
+
+    def optional(self) -> bool:
+        return all(branch.optional() for branch in self.branches)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         number = g.catalog.effect_number
@@ -232,31 +242,9 @@ class Choose(Word):
             if g.catalog.effect_number[label] == choice[1]:
                 g.stack.append(Step(branch, s.owner, s.source, s.slot))
 
-    def parts(self) -> tuple[Word, ...]:
-        return self.branches
 
-    def effects(self) -> tuple[tuple[str, Word], ...]:
-        return self.told_apart
-
-
-class ChooseTwo(Word):
+class ChooseTwo(Branches):
     """Two different ones of several, named in one answer."""
-
-    def __init__(self, *branches: Word) -> None:
-        self.branches = branches
-        self.told_apart = told_apart(branches)
-
-    def asks(self, g: State, s: Step) -> bool:
-        return True
-
-    def informs(self, g: State, s: Step) -> bool:
-        return any(branch.informs(g, s) for branch in self.branches)
-
-    def touches(self, g: State, s: Step) -> int:
-        return touched(self.branches, g, s)
-
-    def shuns(self, g: State, s: Step) -> int:
-        return shunned(self.branches, g, s)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         numbers = [g.catalog.effect_number[label] for label, _ in self.told_apart]
@@ -266,12 +254,6 @@ class ChooseTwo(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         number = g.catalog.effect_number
         open_frame(g, tuple([word for label, word in self.told_apart if number[label] in choice[1:]]), s)
-
-    def parts(self) -> tuple[Word, ...]:
-        return self.branches
-
-    def effects(self) -> tuple[tuple[str, Word], ...]:
-        return self.told_apart
 
 
 class EachOpponent(Word):

@@ -98,54 +98,52 @@ class Influence(Word):
         influence.gain(g, s.owner, faction, self.amount)
 
 
-@dataclass(eq=False)
-class InfluenceEach(Word):
-    """One step with each of the four Factions, in the order the owner likes."""
-
-    steps: tuple[Influence, ...]
-
-    def parts(self) -> tuple[Word, ...]:
-        return self.steps
+class OneStep(Word):
+    """A step on each of some tracks; which ones is found out when it happens."""
 
     def informs(self, g: State, s: Step) -> bool:
-        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1) != 0
+        return self.shunned_on_the_way(g, s) != 0
 
     def touches(self, g: State, s: Step) -> int:
-        parts: int = Part.INFLUENCE
-        for step in self.steps:
-            parts |= step.touches(g, s)
-        return parts
+        return self.touched_on_the_way(g, s)
 
     def shuns(self, g: State, s: Step) -> int:
-        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+        return self.shunned_on_the_way(g, s)
 
-    def apply(self, g: State, s: Step, choice: Choice) -> None:
-        open_frame(g, self.steps, s)
+    def touched_on_the_way(self, g: State, s: Step) -> int:
+        parts: int = Part.INFLUENCE
+        for faction in FACTIONS:
+            parts |= reached(g, s.owner, faction, 1)
+        return parts
+
+    def shunned_on_the_way(self, g: State, s: Step) -> int:
+        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
 
 @dataclass(eq=False)
-class InfluenceTwo(Word):
-    """One step with each of two different Factions."""
+class OneStepEach(OneStep):
+    """Each of the steps is a word of its own, so that they have an order."""
 
     steps: tuple[Influence, ...]  # by Faction
 
     def parts(self) -> tuple[Word, ...]:
         return self.steps
 
+
+@dataclass(eq=False)
+class InfluenceEach(OneStepEach):
+    """One step with each of the four Factions, in the order the owner likes."""
+
+    def apply(self, g: State, s: Step, choice: Choice) -> None:
+        open_frame(g, self.steps, s)
+
+
+@dataclass(eq=False)
+class InfluenceTwo(OneStepEach):
+    """One step with each of two different Factions."""
+
     def asks(self, g: State, s: Step) -> bool:
         return True
-
-    def informs(self, g: State, s: Step) -> bool:
-        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1) != 0
-
-    def touches(self, g: State, s: Step) -> int:
-        parts: int = Part.INFLUENCE
-        for step in self.steps:
-            parts |= step.touches(g, s)
-        return parts
-
-    def shuns(self, g: State, s: Step) -> int:
-        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         return [(Verb.GAIN_INFLUENCE_WITH_TWO, a, b) for a in FACTIONS for b in FACTIONS if a < b]
@@ -160,7 +158,7 @@ def each_faction() -> tuple[Influence, ...]:
 
 
 @dataclass(eq=False)
-class InfluenceWhereBehind(Word):
+class InfluenceWhereBehind(OneStep):
     """With a Faction where an opponent has more. Climbing first may close that gap, so it shuns it."""
 
     def possible(self, g: State, s: Step) -> bool:
@@ -172,17 +170,8 @@ class InfluenceWhereBehind(Word):
     def asks(self, g: State, s: Step) -> bool:
         return True
 
-    def informs(self, g: State, s: Step) -> bool:
-        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1) != 0
-
-    def touches(self, g: State, s: Step) -> int:
-        parts: int = Part.INFLUENCE
-        for faction in FACTIONS:
-            parts |= reached(g, s.owner, faction, 1)
-        return parts
-
     def shuns(self, g: State, s: Step) -> int:
-        return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+        return Part.INFLUENCE | self.shunned_on_the_way(g, s)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         return [(Verb.GAIN_INFLUENCE, f, 0) for f in FACTIONS if influence.is_behind(g, s.owner, f)]
@@ -192,7 +181,7 @@ class InfluenceWhereBehind(Word):
 
 
 @dataclass(eq=False)
-class InfluenceWhereSnooper(Word):
+class InfluenceWhereSnooper(OneStep):
     """With a Faction whose Snooper still stands on its track. Reaching it first would close that."""
 
     def possible(self, g: State, s: Step) -> bool:
@@ -207,14 +196,8 @@ class InfluenceWhereSnooper(Word):
     def informs(self, g: State, s: Step) -> bool:
         return True
 
-    def touches(self, g: State, s: Step) -> int:
-        parts: int = Part.INFLUENCE
-        for faction in FACTIONS:
-            parts |= reached(g, s.owner, faction, 1)
-        return parts
-
     def shuns(self, g: State, s: Step) -> int:
-        return Part.INFLUENCE | shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+        return Part.INFLUENCE | self.shunned_on_the_way(g, s)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         snoopers = g.players[s.owner].snoopers
@@ -225,25 +208,11 @@ class InfluenceWhereSnooper(Word):
 
 
 @dataclass(eq=False)
-class InfluenceWhereAgentsStand(Word):
+class InfluenceWhereAgentsStand(OneStepEach):
     """One step with each Faction on whose spaces the owner has an Agent."""
 
-    steps: tuple[Influence, ...]  # by Faction
-
-    def parts(self) -> tuple[Word, ...]:
-        return self.steps
-
-    def informs(self, g: State, s: Step) -> bool:
-        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1) != 0
-
     def touches(self, g: State, s: Step) -> int:
-        parts: int = Part.INFLUENCE | Part.AGENTS
-        for step in self.steps:
-            parts |= step.touches(g, s)
-        return parts
-
-    def shuns(self, g: State, s: Step) -> int:
-        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+        return Part.AGENTS | self.touched_on_the_way(g, s)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         present = 0

@@ -18,17 +18,8 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
-class DrawIntrigue(Word):
+class NewIntrigue(Word):
     """Wanted before cards are drawn or the last troops recruited: it may bear on either."""
-
-    cards: int = 1
-
-    def possible(self, g: State, s: Step) -> bool:
-        return len(g.intrigue_deck) > 0 or len(g.intrigue_discard) > 0
-
-    def eager(self, g: State, s: Step) -> bool:
-        return len(g.intrigue_deck) >= self.cards
 
     def informs(self, g: State, s: Step) -> bool:
         return True
@@ -39,12 +30,23 @@ class DrawIntrigue(Word):
     def shuns(self, g: State, s: Step) -> int:
         return intrigue_shuns(g, s.owner)
 
+
+@dataclass(eq=False)
+class DrawIntrigue(NewIntrigue):
+    cards: int = 1
+
+    def possible(self, g: State, s: Step) -> bool:
+        return len(g.intrigue_deck) > 0 or len(g.intrigue_discard) > 0
+
+    def eager(self, g: State, s: Step) -> bool:
+        return len(g.intrigue_deck) >= self.cards
+
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         zones.draw_intrigue(g, s.owner, self.cards)
 
 
 @dataclass(eq=False)
-class StealIntrigue(Word):
+class StealIntrigue(NewIntrigue):
     """One at random from each opponent who holds at least so many."""
 
     held: int
@@ -54,15 +56,6 @@ class StealIntrigue(Word):
 
     def eager(self, g: State, s: Step) -> bool:
         return True
-
-    def informs(self, g: State, s: Step) -> bool:
-        return True
-
-    def touches(self, g: State, s: Step) -> int:
-        return Part.INTRIGUES
-
-    def shuns(self, g: State, s: Step) -> int:
-        return intrigue_shuns(g, s.owner)
 
     def victims(self, g: State, s: Step) -> list[int]:
         return [seat for seat in g.opponents_of(s.owner) if len(g.players[seat].intrigues) >= self.held]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine.vocabulary import FACTIONS
+from kanly.engine.vocabulary import FACTIONS, Icon
 from kanly.engine.words.conditions import (
     AgentsOn,
     Bond,
@@ -27,7 +27,7 @@ from kanly.engine.words.conditions import (
 )
 from kanly.text.english.parts import EITHER, at_least, listed, you, your
 from kanly.text.forms import Form
-from kanly.text.glossary import ICON_TOKENS, faction, influence, token
+from kanly.text.glossary import faction, influence, token
 from kanly.text.word_language import WordLanguage
 
 
@@ -63,7 +63,7 @@ class EnglishConditions(WordLanguage):
         return f"{you(form, 'have')} gained {at_least(token('persuasion', condition.amount))} this turn"
 
     def if_agents_on(self, condition: AgentsOn, form: Form) -> str:
-        icons = listed([token(ICON_TOKENS[icon]) for icon in condition.icons], "or")
+        icons = listed([token(Icon.NAMES[icon]) for icon in condition.icons], "or")
         if condition.agents == 1:
             return f"{you(form, 'have')} an Agent on one of the {icons} spaces"
         return f"{you(form, 'have')} {at_least(token('agent', condition.agents))} on {icons} spaces"

@@ -10,13 +10,13 @@ from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.tech import AcquireTech, SwapIntrigues
 from kanly.engine.words.word import Word
 from kanly.text import deeds
+from kanly.text.clauses import mode_text, use_text
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.deeds import Who
 from kanly.text.english.cards import BOTTOM
 from kanly.text.english.parts import do, listed, units, your
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import faction, influence, token
-from kanly.text.modes import mode_text, use_text
 from kanly.text.word_language import WordLanguage
 
 ZONES = {Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.IN_PLAY: "cards in play"}

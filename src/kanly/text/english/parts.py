@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kanly.engine.components import TROOPS
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 
-ALL_TROOPS = 12
 IRREGULAR = {"have": "has", "can": "can", "sent": "sent", "deployed": "deployed"}
 EITHER = "(troops or dreadnoughts)"  # what units are
 THAT_CARD = "that card"
@@ -69,7 +69,7 @@ def cards(count: int) -> str:
 
 def up_to(name: str, most: int, plural: str) -> str:
     """'up to 3 troops'; any number where the number printed is all there are."""
-    if most >= ALL_TROOPS:
+    if most >= TROOPS:
         return f"any number of {plural}"
     return token(name, most) if most == 1 else f"up to {token(name, most)}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine.vocabulary import FACTIONS
+from kanly.engine.vocabulary import FACTIONS, Icon
 from kanly.engine.words.conditions import (
     AgentsOn,
     Bond,
@@ -26,7 +26,7 @@ from kanly.engine.words.conditions import (
     UnitsDeployed,
 )
 from kanly.text.forms import Form
-from kanly.text.glossary import ICON_TOKENS, faction, token
+from kanly.text.glossary import faction, token
 from kanly.text.japanese.parts import card_name, one_of, own, space_name
 from kanly.text.word_language import WordLanguage
 
@@ -63,7 +63,7 @@ class JapaneseConditions(WordLanguage):
         return f"この手番に{token('persuasion', condition.amount)}以上を得ている"
 
     def if_agents_on(self, condition: AgentsOn, form: Form) -> str:
-        icons = one_of([token(ICON_TOKENS[icon]) for icon in condition.icons])
+        icons = one_of([token(Icon.NAMES[icon]) for icon in condition.icons])
         if condition.agents == 1:
             return f"{icons}のマスに自分の代行者がいる"
         return f"{icons}のマスに自分の{token('agent', condition.agents)}以上がいる"

@@ -11,12 +11,12 @@ from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.tech import AcquireTech, SwapIntrigues
 from kanly.engine.words.word import Word
 from kanly.text import deeds
+from kanly.text.clauses import mode_text, use_text
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import faction, influence, token
 from kanly.text.japanese import parts
 from kanly.text.japanese.parts import Verb, card_name, listed, name_of, not_doing, space_name
-from kanly.text.modes import mode_text, use_text
 from kanly.text.word_language import WordLanguage
 
 ZONES = {Zone.HAND: "手札", Zone.DISCARD: "捨て札", Zone.IN_PLAY: "プレイ済み"}

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kanly.engine.components import TROOPS
 from kanly.text.deeds import Who
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
-
-ALL_TROOPS = 12
 
 
 @dataclass(frozen=True)
@@ -130,7 +129,7 @@ def space_name(name: str) -> str:
 
 def up_to(name: str, most: int, of_any_number: str) -> str:
     """'最大3部隊'; any number where the number printed is all there are."""
-    if most >= ALL_TROOPS:
+    if most >= TROOPS:
         return f"任意の数の{of_any_number}"
     return token(name, most) if most == 1 else f"最大{token(name, most)}"
 

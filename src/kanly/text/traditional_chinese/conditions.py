@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.engine.vocabulary import Icon
 from kanly.engine.words.conditions import (
     AgentsOn,
     Bond,
@@ -25,7 +26,7 @@ from kanly.engine.words.conditions import (
     UnitsDeployed,
 )
 from kanly.text.forms import Form
-from kanly.text.glossary import ICON_TOKENS, faction, influence, token
+from kanly.text.glossary import faction, influence, token
 from kanly.text.traditional_chinese.named import ChineseNamed
 from kanly.text.traditional_chinese.parts import listed, me, my, who
 
@@ -62,7 +63,7 @@ class ChineseConditions(ChineseNamed):
         return f"{who(form)}本回合已獲得至少{token('persuasion', condition.amount)}"
 
     def if_agents_on(self, condition: AgentsOn, form: Form) -> str:
-        icons = listed([token(ICON_TOKENS[icon]) for icon in condition.icons], "或")
+        icons = listed([token(Icon.NAMES[icon]) for icon in condition.icons], "或")
         if condition.agents == 1:
             return f"{who(form)}有特使位於{icons}的版圖位置"
         return f"{who(form)}有至少{token('agent', condition.agents)}位於{icons}的版圖位置"

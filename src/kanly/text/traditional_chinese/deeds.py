@@ -10,11 +10,11 @@ from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.tech import AcquireTech, SwapIntrigues
 from kanly.engine.words.word import Word
 from kanly.text import deeds
+from kanly.text.clauses import mode_text, use_text
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.deeds import Who
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import faction, influence, token
-from kanly.text.modes import mode_text, use_text
 from kanly.text.traditional_chinese.named import ChineseNamed
 from kanly.text.traditional_chinese.parts import in_turn, listed, my, units
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kanly.engine.components import TROOPS
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 
-ALL_TROOPS = 12
 THAT_CARD = "該牌"
 THIS_AGENT = "此特使"  # the one sent with the card that says so
 
@@ -61,7 +61,7 @@ def cards(count: int) -> str:
 
 def up_to(name: str, most: int, noun: str) -> str:
     """至多3支軍隊; any number where the number printed is all there are."""
-    if most >= ALL_TROOPS:
+    if most >= TROOPS:
         return f"任意數量的{noun}"
     return token(name, most) if most == 1 else f"至多{token(name, most)}"
 

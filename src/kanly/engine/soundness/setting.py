@@ -1,0 +1,54 @@
+"""What a game of this kind holds: which spaces, and how many of each thing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from kanly.engine import decks
+from kanly.engine.components import CONFLICTS_BY_TIER, EPIC_CONFLICTS_BY_TIER, EPIC_TARGET, STACKS
+from kanly.engine.vocabulary import Kind
+
+if TYPE_CHECKING:
+    from kanly.engine.catalog import Catalog
+    from kanly.engine.state import State
+
+
+class Setting:
+    """The same for every game of its kind, and so worked out once."""
+
+    def __init__(self, catalog: Catalog, ix: bool, epic: bool, humans: int, has_rivals: bool) -> None:
+        self.board = decks.board(catalog, ix)
+        self.starters = decks.starters(catalog)
+        self.starting_deck = decks.starting_deck(catalog, ix, epic)
+        self.conflicts_by_tier = EPIC_CONFLICTS_BY_TIER if epic else CONFLICTS_BY_TIER
+        self.stack_size = sum(1 for tile in catalog.tiles if tile.number) // STACKS  # of Tech tiles
+        self.due = [0] * len(catalog.things)  # copies, by number
+        for thing in catalog.things:
+            if decks.includes(thing, ix):
+                self.due[thing.number] = decks.copies_in_the_box(catalog, thing)
+        for starter in self.starters:
+            self.due[starter] = humans * self.starting_deck.count(starter)
+        hagal_deck = decks.hagal_deck(catalog, ix, humans) if has_rivals else []
+        for card in catalog.hagal:
+            self.due[card.number] = hagal_deck.count(card.number)
+        self.due[0] = 0
+
+
+@cache
+def setting(catalog: Catalog, ix: bool, epic: bool, humans: int, has_rivals: bool) -> Setting:
+    return Setting(catalog, ix, epic, humans, has_rivals)
+
+
+def setting_of(g: State) -> Setting:
+    humans = sum(1 for player in g.players if player.kind == Kind.HUMAN)
+    return setting(g.catalog, is_ix(g), is_epic(g), humans, g.has_rivals)
+
+
+def is_ix(g: State) -> bool:
+    """With Rise of Ix; only its spaces have flags for dreadnoughts."""
+    return len(g.flags) > 0
+
+
+def is_epic(g: State) -> bool:
+    return is_ix(g) and g.target == EPIC_TARGET
