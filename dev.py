@@ -231,6 +231,17 @@ def mutants(arguments: list[str]) -> None:
     run("Trying breakages", program("python"), "tools/mutants.py", *arguments)
 
 
+def accept(kinds: list[str]) -> None:
+    set_up_tools()
+    places = os.pathsep.join(("src", "tests"))
+    run("Accepting", program("python"), "tools/accept.py", *kinds, PYTHONPATH=places, KANLY_PURE="1")
+
+
+def new(what: str, name: str) -> None:
+    set_up_tools()
+    run("Beginning something new", program("python"), "tools/new.py", what, name)
+
+
 def play(arguments: list[str]) -> None:
     set_up()
     run("kanly play", program("kanly"), "play", *arguments)
@@ -256,6 +267,13 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     broken = commands.add_parser("mutants", help="break the rules a little, many times: do the tests notice?")
     for name, usual in (("seed", "1"), ("count", "300"), ("jobs", "2"), ("only", "")):
         broken.add_argument(f"--{name}", default=usual)
+    meant = commands.add_parser("accept", help="a change is meant: make anew what tests compare with")
+    meant.add_argument(
+        "kinds", nargs="*", help="games, digests, tallies, cards, rulings, book; without one, all"
+    )
+    begun = commands.add_parser("new", help="the skeletons of something new, and every file to touch")
+    begun.add_argument("what", choices=("card", "word", "ruling", "language"))
+    begun.add_argument("name")
     commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
@@ -282,6 +300,10 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         coverage()
     elif asked.command == "mutants":
         mutants([f"--{name}={getattr(asked, name)}" for name in ("seed", "count", "jobs", "only")])
+    elif asked.command == "accept":
+        accept(asked.kinds)
+    elif asked.command == "new":
+        new(asked.what, asked.name)
     elif asked.command == "run":
         play(extra)
     elif not can_compile():
