@@ -237,9 +237,10 @@ def accept(kinds: list[str]) -> None:
     run("Accepting", program("python"), "tools/accept.py", *kinds, PYTHONPATH=places, KANLY_PURE="1")
 
 
-def new(what: str, name: str) -> None:
+def new(what: str, name: str, family: str) -> None:
     set_up_tools()
-    run("Beginning something new", program("python"), "tools/new.py", what, name)
+    run("Beginning something new", program("python"), "tools/new.py", what, name, "--in", family)
+    fix()
 
 
 def play(arguments: list[str]) -> None:
@@ -274,6 +275,8 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     begun = commands.add_parser("new", help="the skeletons of something new, and every file to touch")
     begun.add_argument("what", choices=("card", "word", "ruling", "language"))
     begun.add_argument("name")
+    into = "the family: imperium_base, gains, ...; of a ruling, its file of tests; of a language, its code"
+    begun.add_argument("--in", dest="family", default="", help=into)
     commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
@@ -303,7 +306,7 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
     elif asked.command == "accept":
         accept(asked.kinds)
     elif asked.command == "new":
-        new(asked.what, asked.name)
+        new(asked.what, asked.name, asked.family)
     elif asked.command == "run":
         play(extra)
     elif not can_compile():
