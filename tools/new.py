@@ -57,7 +57,7 @@ def titled(name: str) -> str:
 def card(work: Work, name: str, family: str) -> None:
     key, box = snake(name), "ix" if "ix" in re.split(r"\W|_", family) else "base"
     family_file = f"{places.CONTENT}/{family}.py"
-    written = skeletons.CARD.format(key=key)
+    written = skeletons.CARD.format(key=key, box=BOXES[box] if box_is_named(work.root / family_file) else "")
     work.plant(family_file, "the card in words, as printed", planting.add_entry, planting.is_listed, written)
     for file in sorted((work.root / places.NAMES).glob("[!a]*.toml")):
         own = titled(name) if file.stem == "en" else ""
@@ -73,6 +73,13 @@ def card(work: Work, name: str, family: str) -> None:
         "python3 dev.py test --pure -- tests/content tests/text tests/cli/test_simulate.py",
         "python3 dev.py accept (stored games of that set go otherwise now), then python3 dev.py test",
     )
+
+
+BOXES = {"base": "", "ix": "\n        box=IX,"}
+
+
+def box_is_named(file: Path) -> bool:
+    return file.exists() and "box=IX," in file.read_text(encoding="utf-8")
 
 
 # --- a word

@@ -7,7 +7,7 @@ CARD = """\
         copies=1,
         icons=[],
         agent=[],
-        reveal=[],
+        reveal=[],{box}
     ),
 """
 
