@@ -203,6 +203,7 @@ def test(legs: list[str], arguments: list[str]) -> None:
 
 def fix() -> None:
     set_up_tools()
+    run("Formatting", program("ruff"), "format", "--quiet", ".")  # which mends some findings by itself
     run("Mending lint findings", program("ruff"), "check", "--fix", "--quiet", ".")
     run("Formatting", program("ruff"), "format", ".")
 
