@@ -174,10 +174,11 @@ def language(work: Work, name: str, code: str) -> None:
     work.plant(f"{package}/{key}.py", "the class; phrases in files beside it", planting.create, begun)
     outside = skeletons.PACKAGE.format(**filled)
     work.plant(f"{package}/__init__.py", "nothing more", planting.create, outside)
-    work.say(places.REGISTER, f"{camel(name)}() among the others; mypy then names each missing method")
+    work.say(places.REGISTER, f"{camel(name)}() among the others")
     work.then(
         "docs/language-guide.md says what each method gets and gives",
-        "python3 dev.py check, until nothing is missing",
+        "PYTHONPATH=src .venv/bin/python -c 'import kanly.text.languages' names every method that is missing",
+        "python3 dev.py check",
         "python3 dev.py test --pure -- tests/text",
         "python3 dev.py accept cards",
     )
