@@ -125,7 +125,7 @@ def test_conflicts_and_rounds_stand_where_they_happened(
     tmp_path: Path, solo_record: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = replayed(tmp_path, solo_record, capsys, "--explain")
-    order = re.findall(r"Round (\d+): the Conflict is|: \w+ (first) \(strength|(nobody is)", text)
+    order = re.findall(r"Round (\d+): the Conflict is|: \w+ (first) \(strength|: (nobody) (?:is|wins)", text)
     rounds = [int(number) for number, *_ in order if number]
     assert rounds == list(range(1, len(rounds) + 1))
     assert [bool(number) for number, *_ in order] == [True, False] * len(rounds)
