@@ -16,7 +16,12 @@ INTERFACE = "src/kanly/text/ui"
 ICONS = "src/kanly/text/icons.py"
 FACTS = "tests/facts/cards.yaml"
 FACTS_READER = "tests/content/plain_reader.py"  # the words of a card as an entry of the facts
-COUNTS = ("tests/content/test_facts.py", "tests/content/test_facts_files.py", "tests/cli/test_simulate.py")
+COUNTS = (  # of what is in the boxes
+    "tests/content/test_facts.py",
+    "tests/content/test_facts_files.py",
+    "tests/cli/test_simulate.py",
+    "tests/rulings/test_ix_set_up.py",
+)
 WORD_TESTS = "tests/words"
 RULINGS = "docs/rulings.yaml"
 RULING_IDS = "tests/facts/ruling_ids.txt"
