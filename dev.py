@@ -203,6 +203,7 @@ def test(legs: list[str], arguments: list[str]) -> None:
 
 def fix() -> None:
     set_up_tools()
+    run("Formatting", program("ruff"), "format", "--quiet", ".")  # which mends some findings by itself
     run("Mending lint findings", program("ruff"), "check", "--fix", "--quiet", ".")
     run("Formatting", program("ruff"), "format", ".")
 
@@ -231,6 +232,18 @@ def mutants(arguments: list[str]) -> None:
     run("Trying breakages", program("python"), "tools/mutants.py", *arguments)
 
 
+def accept(kinds: list[str]) -> None:
+    set_up_tools()
+    places = os.pathsep.join(("src", "tests"))
+    run("Accepting", program("python"), "tools/accept.py", *kinds, PYTHONPATH=places, KANLY_PURE="1")
+
+
+def new(what: str, name: str, family: str) -> None:
+    set_up_tools()
+    run("Beginning something new", program("python"), "tools/new.py", what, name, "--in", family)
+    fix()
+
+
 def play(arguments: list[str]) -> None:
     set_up()
     run("kanly play", program("kanly"), "play", *arguments)
@@ -256,6 +269,15 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     broken = commands.add_parser("mutants", help="break the rules a little, many times: do the tests notice?")
     for name, usual in (("seed", "1"), ("count", "300"), ("jobs", "2"), ("only", "")):
         broken.add_argument(f"--{name}", default=usual)
+    meant = commands.add_parser("accept", help="a change is meant: make anew what tests compare with")
+    meant.add_argument(
+        "kinds", nargs="*", help="games, digests, tallies, cards, rulings, book; without one, all"
+    )
+    begun = commands.add_parser("new", help="the skeletons of something new, and every file to touch")
+    begun.add_argument("what", choices=("card", "word", "ruling", "language"))
+    begun.add_argument("name")
+    into = "the family: imperium_base, gains, ...; of a ruling, its file of tests; of a language, its code"
+    begun.add_argument("--in", dest="family", default="", help=into)
     commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
@@ -282,6 +304,10 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         coverage()
     elif asked.command == "mutants":
         mutants([f"--{name}={getattr(asked, name)}" for name in ("seed", "count", "jobs", "only")])
+    elif asked.command == "accept":
+        accept(asked.kinds)
+    elif asked.command == "new":
+        new(asked.what, asked.name, asked.family)
     elif asked.command == "run":
         play(extra)
     elif not can_compile():

@@ -1,7 +1,7 @@
 """Would the tests notice? Breaks the rules a little, many times, and counts how often the suite fails.
 
 Each breakage is made in a private copy of the project and met by the quick part of the suite, on the pure
-build. What is not noticed is either a gap in the tests or no breakage at all; docs/mutants.md tells which.
+build. What is not noticed is either a gap in the tests or no breakage at all; docs/mutants.md helps to tell.
 """
 
 from __future__ import annotations

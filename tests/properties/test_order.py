@@ -22,8 +22,8 @@ from kanly.engine.words.word import FrameKind
 HERE = Path(__file__).parent
 CHUNK = 500 if is_compiled() else 50  # the interpreted build explores a tenth of the positions
 LOST = (
-    "some word is begun unasked though its order matters; see with properties.positions.position(seed) which "
-    "words wait there, and let one of them say what it touches or shuns, or not be eager"
+    "one of these words is begun unasked though its order matters; let it say what it touches or shuns, or "
+    "not be eager; properties.positions.position(seed) is the position"
 )
 TOO_MANY = "words tie that need not, or the positions hold too much; see properties.positions.outcomes"
 ASKED_TOO_SOON = "a question comes before a word that would inform its owner; no word that asks may be eager"
@@ -31,12 +31,17 @@ UNSAID = "these words put a question; their `asks` must say so"
 TOO_LARGE = 0.06  # the share of positions that may have more outcomes than can be explored
 
 
+def waiting(seed: int) -> str:
+    """The words whose order is in question there."""
+    return ", ".join(sorted({type(step.word).__name__ for step in position(seed).bag}))
+
+
 @pytest.mark.parametrize("chunk", range(42))
 def test_asking_less_loses_nothing(chunk: int) -> None:
     too_large = 0
     for seed in range(chunk * 500, chunk * 500 + CHUNK):
         lost = lost_outcomes(position(seed))
-        assert not lost, f"position {seed} loses {len(lost or [])} outcomes: {LOST}"
+        assert not lost, f"position {seed} loses {len(lost or [])} outcomes of {waiting(seed)}: {LOST}"
         too_large += lost is None
     assert too_large <= TOO_LARGE * CHUNK + 1, f"{too_large} positions have too many outcomes: {TOO_MANY}"
 

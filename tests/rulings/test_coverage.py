@@ -19,7 +19,7 @@ def book() -> Book:
 
 def test_the_list_of_rulings_is_whole(book: Book) -> None:
     ids = (ROOT / "tests" / "facts" / "ruling_ids.txt").read_text().split()
-    assert len(ids) == len(set(ids)) == 371
+    assert len(ids) == len(set(ids))
     assert list(book.rulings) == ids
 
 
@@ -59,4 +59,4 @@ def test_reasons_are_named_and_sorted(book: Book) -> None:
 
 
 def test_the_page_is_made_from_the_present_rulings_and_tests(book: Book) -> None:
-    assert (ROOT / PAGE).read_text() == page(book), "kanly rulings --page > docs/rulings.md makes it anew"
+    assert (ROOT / PAGE).read_text() == page(book), "run python3 dev.py accept if the change is meant"

@@ -9,8 +9,8 @@ from tally.tally import COUNTS, tallies
 ENTRIES: list[dict[str, Any]] = yaml.safe_load(COUNTS.read_text())
 NEXT = (
     "other choices are legal than before: run tests/rulings, whose tests name the rule that moved; if only "
-    "as_asked differs, a word says otherwise what it touches or shuns. Only if that was meant, "
-    "`python tests/tally/tally.py` counts anew, in the commit that changes the rule"
+    "as_asked differs, a word says otherwise what it touches or shuns. Run python3 dev.py accept if the "
+    "change is meant, in the commit that makes it"
 )
 
 

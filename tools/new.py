@@ -1,0 +1,213 @@
+"""Begins a card, a word, a ruling or a language: `python3 dev.py new card sand_reader --in imperium_ix`.
+
+It puts skeletons where they belong and says what remains to be written, file by file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import places
+import planting
+import skeletons
+from places import ROOT
+
+
+class Work:
+    """Plants pieces, and keeps a list of what its reader must look at."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.lines: list[str] = []
+
+    def plant(self, where: str, what: str, deed: Callable[..., None], *arguments: object) -> None:
+        try:
+            deed(self.root / where, *arguments)
+            self.say(where, what)
+        except (planting.NoPlace, OSError) as reason:
+            self.say(where, f"{what} (BY HAND: {reason})")
+
+    def say(self, where: str, what: str) -> None:
+        self.lines.append(f"  {where}: {what}")
+
+    def then(self, *sentences: str) -> None:
+        self.lines += ["then:", *[f"  {sentence}" for sentence in sentences]]
+
+
+def snake(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "_", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()).strip("_")
+
+
+def camel(name: str) -> str:
+    return "".join(part.capitalize() for part in snake(name).split("_"))
+
+
+def titled(name: str) -> str:
+    return " ".join(part.capitalize() for part in snake(name).split("_"))
+
+
+# --- a card
+
+
+def card(work: Work, name: str, family: str) -> None:
+    key, box = snake(name), "ix" if "ix" in re.split(r"\W|_", family) else "base"
+    family_file = f"{places.CONTENT}/{family}.py"
+    written = skeletons.CARD.format(key=key, box=BOXES[box] if box_is_named(work.root / family_file) else "")
+    work.plant(family_file, "the card in words, as printed", planting.add_entry, planting.is_listed, written)
+    for file in sorted((work.root / places.NAMES).glob("[!a]*.toml")):
+        own = titled(name) if file.stem == "en" else ""
+        line = skeletons.NAME.format(key=key, name=own)
+        where = f"{places.NAMES}/{file.name}"
+        work.plant(where, "its name, at the end of [cards]", planting.add_to_section, "cards", line)
+    fact = skeletons.FACT.format(key=key, name=titled(name), box=box)
+    work.plant(places.FACTS, "the same card as a fact", planting.append, fact)
+    for file_of_counts in places.COUNTS:
+        work.say(file_of_counts, "one card more in its counts")
+    work.then(
+        "python3 dev.py check",
+        "python3 dev.py test --pure -- tests/content tests/text tests/cli/test_simulate.py",
+        "python3 dev.py accept (stored games of that set go otherwise now), then python3 dev.py test",
+    )
+
+
+BOXES = {"base": "", "ix": "\n        box=IX,"}
+
+
+def box_is_named(file: Path) -> bool:
+    return file.exists() and "box=IX," in file.read_text(encoding="utf-8")
+
+
+# --- a word
+
+
+def word(work: Work, name: str, family: str) -> None:
+    key, class_name, module = snake(name), camel(name), f"kanly.engine.words.{family}"
+    written = {"key": key, "name": class_name}
+    where = f"{places.WORDS}/{family}.py"
+    work.plant(where, "possible, choices, apply, optional, touches, shuns, eager, informs, asks",
+               planting.append, skeletons.WORD.format(**written))  # fmt: skip
+    demand = skeletons.DEMAND.format(**written)
+    speak(work, places.PHRASES, "the demand for a phrase", "WordLanguage", demand, module, class_name)
+    phrase = skeletons.PHRASE.format(**written)
+    for language in places.LANGUAGES:
+        file = phrases_of(work.root, language, family)
+        speak(work, file, "its phrase", "", phrase, module, class_name)
+    speak(work, places.ICONS, "its icons", "Icons", phrase, module, class_name)
+    reader = skeletons.READER.format(**written)
+    work.plant(places.FACTS_READER, "how the facts spell it", add_reader, reader, module, class_name)
+    test = skeletons.WORD_TEST.format(**written)
+    work.plant(f"{places.WORD_TESTS}/test_{key}.py", "a test by itself", planting.create, test)
+    work.then(
+        f"use it on a card: python3 dev.py new card NAME, or an entry of {places.CONTENT}",
+        "python3 dev.py check",
+        f"python3 dev.py test --pure -- {places.WORD_TESTS} tests/text tests/content",
+        "python3 dev.py test --pure -- tests/properties/test_order.py (is what it says of order true?)",
+        "if it asks something that no verb says yet, also:",
+        *[f"  {place}" for place in places.ANSWERS],
+    )
+
+
+def phrases_of(root: Path, language: str, family: str) -> str:
+    """The file of a language that says most words of a family."""
+
+    def count(file: Path) -> int:
+        text = file.read_text(encoding="utf-8")
+        imported = re.search(rf"from kanly\.engine\.words\.{family} import (\([^)]*\)|.*)", text)
+        return len(imported[1].split(",")) if imported and "(self, word: " in text else 0
+
+    best = max(sorted((root / language).glob("*.py")), key=count)
+    return f"{language}/{best.name}"
+
+
+def speak(work: Work, where: str, what: str, owner: str, text: str, module: str, name: str) -> None:
+    wanted = planting.is_named(owner) if owner else planting.speaks_words
+    work.plant(where, what, add_phrase, wanted, text, module, name)
+
+
+def add_phrase(file: Path, wanted: Callable[..., bool], text: str, module: str, name: str) -> None:
+    planting.add_method(file, wanted, text)
+    planting.add_import(file, module, name)
+
+
+def add_reader(file: Path, text: str, module: str, name: str) -> None:
+    planting.add_entry(file, planting.is_named("PLAIN"), text)
+    planting.add_import(file, module, name)
+
+
+# --- a ruling
+
+
+def ruling(work: Work, name: str, family: str) -> None:
+    number = name.upper()
+    work.plant(places.RULINGS, "its text", planting.append, skeletons.RULING.format(id=number))
+    work.plant(places.RULING_IDS, "its id, in the same order", planting.append, f"{number}\n")
+    where = f"{places.RULING_TESTS}/test_{snake(family)}.py"
+    if not (work.root / where).exists():
+        planting.create(work.root / where, skeletons.RULING_TESTS)
+    test = skeletons.RULING_TEST.format(id=number, number=snake(number))
+    work.plant(where, "its test; what must hold is its name", planting.append, test)
+    work.then(
+        f"python3 dev.py test --pure -- {where}",
+        f".venv/bin/kanly rulings --accept {number}, after python3 dev.py setup",
+        "python3 dev.py accept rulings book",
+        ".venv/bin/kanly rulings --check",
+    )
+
+
+# --- a language
+
+
+def language(work: Work, name: str, code: str) -> None:
+    key = snake(name)
+    names, english = f"{places.NAMES}/{code}.toml", f"{places.NAMES}/en.toml"
+    work.plant(names, "all names and terms, now in English", copy_to, work.root / english)
+    interface, spoken = f"{places.INTERFACE}/{code}.ftl", f"{places.INTERFACE}/en.ftl"
+    work.plant(interface, "what the terminal says, now in English", copy_to, work.root / spoken)
+    package = f"{Path(places.LANGUAGES[0]).parent}/{key}"
+    filled = {"key": key, "name": camel(name), "code": code}
+    begun = skeletons.LANGUAGE.format(**filled)
+    work.plant(f"{package}/{key}.py", "the class; phrases in files beside it", planting.create, begun)
+    outside = skeletons.PACKAGE.format(**filled)
+    work.plant(f"{package}/__init__.py", "nothing more", planting.create, outside)
+    work.say(places.REGISTER, f"{camel(name)}() among the others")
+    work.then(
+        "docs/language-guide.md says what each method gets and gives",
+        "PYTHONPATH=src .venv/bin/python -c 'import kanly.text.languages' names every method that is missing",
+        "python3 dev.py check",
+        "python3 dev.py test --pure -- tests/text",
+        "python3 dev.py accept cards",
+    )
+
+
+def copy_to(new: Path, old: Path) -> None:
+    if new.exists():
+        raise planting.NoPlace(f"{new.name} is there already")
+    shutil.copyfile(old, new)
+
+
+KINDS = {"card": card, "word": word, "ruling": ruling, "language": language}
+
+
+def begin(kind: str, name: str, family: str, root: Path = ROOT) -> str:
+    work = Work(root)
+    KINDS[kind](work, name, family)
+    return "\n".join(["to be filled in or looked at:", *work.lines])
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py new")
+    parser.add_argument("what", choices=KINDS)
+    parser.add_argument("name")
+    parser.add_argument("--in", dest="family", default="")
+    asked = parser.parse_args(arguments)
+    print(begin(asked.what, asked.name, asked.family or places.USUAL[asked.what]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
