@@ -119,7 +119,7 @@ def test_what_nobody_foresaw_is_told_after_the_game_is_kept(
     def fail(self: Session, seat: int) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Session, "maybe_show_table", fail)
+    monkeypatch.setattr(Session, "ask", fail)
     with pytest.raises(ZeroDivisionError):
         play.run(at)
     assert kept(games)[0].name in told(at)

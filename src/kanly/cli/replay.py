@@ -12,16 +12,17 @@ from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
 from kanly.engine.machine import resolver
-from kanly.engine.play import endgame
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.edition import rules_of
 from kanly.record.log import Entry, deeds, take_events
 from kanly.record.record import Replayed, begin, read_record
+from kanly.telling.ending import outcome
 from kanly.telling.story import Story, scene
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.questions import players_of
+from kanly.view.view import view_for
 
 
 def parser() -> Parser:
@@ -66,7 +67,7 @@ def mode(g: State, voice: Voice) -> str:
     parts = [voice.names.label("base")]
     parts += [voice.names.label("rise_of_ix")] if rules.ix else []
     parts += [voice.say("mode-epic")] if rules.epic else []
-    return " · ".join([*parts, *([rival_screen.mode(g, voice)] if rules.solo else [])])
+    return " · ".join([*parts, *([rival_screen.mode(view_for(g, None), voice)] if rules.solo else [])])
 
 
 def seated(g: State, players: list[Who], voice: Voice) -> str:
@@ -86,17 +87,11 @@ def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
 
 
 def show_end(console: Console, g: State, players: list[Who], voice: Voice) -> None:
-    screen = Screen(g, voice.players(players), voice)
+    view = view_for(g, None)
+    screen = Screen(view, voice.players(players), voice)
     console.print()
     if g.conflict and not g.over:
         console.print(Trimmed(screen.conflict()))
     console.print(Trimmed(screen.standing()))
     console.print(Trimmed(screen.held()))
-    console.print(Trimmed(Text(outcome(g, players, voice))))
-
-
-def outcome(g: State, players: list[Who], voice: Voice) -> str:
-    if not g.over:
-        return voice.say("goes-on", round=g.round)
-    winners = voice.language.log_winners([players[seat] for seat in endgame.winners(g)])
-    return voice.say("game-over", winners=winners, rounds=g.round)
+    console.print(Trimmed(Text(outcome(view, players, voice))))

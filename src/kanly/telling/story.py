@@ -249,6 +249,11 @@ class Chapter:
         return self.lines
 
 
+def is_ending(choice: Choice) -> bool:
+    """Of a turn, a go or a group of effects: nothing is done."""
+    return choice[0] in ENDINGS
+
+
 def is_for_rival(before: Scene, g: State, seat: int) -> bool:
     """Whether somebody decided what a Rival does."""
     return before.owner not in (seat, NOBODY) and g.players[before.owner].kind != Kind.HUMAN
