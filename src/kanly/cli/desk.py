@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.rule import Rule
@@ -14,10 +14,12 @@ from kanly.cli.page import Page
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
 from kanly.cli.typed import is_choice
 from kanly.game import Game
-from kanly.telling.ending import outcome
+from kanly.telling.ending import outcome, points_by_source, points_text
 from kanly.telling.prompts import purse
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
+
+WIPE: Final = "\x1b[3J"  # what terminals keep of earlier lines
 
 
 class Keyboard(Protocol):
@@ -56,6 +58,20 @@ class Desk:
 
     def agrees(self, prompt: str) -> bool:
         return self.read_line(prompt).lower() in ("y", "yes")
+
+    def draw_curtain(self, player: str) -> None:
+        """Until the next player is there; only where somebody sits at a terminal."""
+        if self.keyboard.isatty():
+            self.wipe()
+            self.forget_ahead()
+            self.read_line(self.voice.say("pass-keyboard", player=player))
+            self.wipe()
+
+    def wipe(self) -> None:
+        """What has scrolled off as well, as far as the terminal obeys."""
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.clear()
 
     def forget_ahead(self) -> None:
         self.ahead.clear()
@@ -118,3 +134,8 @@ class Desk:
         self.console.print()
         self.console.print(Screen(view, names, self.voice).standing())
         self.print(outcome(view, players, self.voice), "bold")
+        self.say("points-come")
+        for name, points in zip(names, points_by_source(game), strict=True):
+            if points:
+                told = self.voice.labelled(name, points_text(points, self.voice))
+                self.console.print(log_line(told, names))

@@ -9,14 +9,14 @@ from rich.text import Text
 from kanly.cli import at_hand
 from kanly.cli.arguments import UserError, told
 from kanly.cli.card import show
-from kanly.cli.finding import alike, find, is_exact
+from kanly.cli.finding import find, is_exact
 from kanly.cli.rulebook import packaged
 from kanly.cli.rulings import answer
 from kanly.cli.screen import QUIET, SEAT_STYLES
 from kanly.cli.words import name_of
 from kanly.telling import shelf
 from kanly.telling.menus import Item, answered, things_in
-from kanly.telling.table import conflict_words, piles
+from kanly.telling.table import piles
 from kanly.text.questions import View
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Look:
 
     def named(self, name: str) -> list[Thing]:
         """What has that very name; else what is at hand, the nearest first; else whatever there is."""
-        if self.view["conflict"] and alike(name) in map(alike, conflict_words()):
+        if self.view["conflict"] and name_of(name) == "conflict":
             return [shelf.thing(self.view["conflict"])]
         things = find(name[:LONGEST_NAME])
         if things and is_exact(name, things[0]):

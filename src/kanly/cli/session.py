@@ -58,6 +58,7 @@ class Session:
         self.moves_of_others = 0
         self.shown: tuple[Game, str] | None = None  # what is on the screen: the position and its question
         self.page = 0  # of a long menu
+        self.at_keyboard: int | None = None  # who was asked last, where several people share it
         self.is_saved = False
 
     # --- the flow of the game
@@ -90,6 +91,7 @@ class Session:
         self.log += lines
 
     def ask(self, seat: int) -> None:
+        self.maybe_draw_curtain(seat)
         self.tell_news()
         choice = self.choice_of(seat)
         if choice is not None:
@@ -97,6 +99,12 @@ class Session:
             self.page = 0
             self.past.append(Moment(self.game, luck, len(self.log), self.moves_of_others))
             self.apply(choice)
+
+    def maybe_draw_curtain(self, seat: int) -> None:
+        """Nobody sees the hand of the player before."""
+        if len(self.people) > 1 and seat != self.at_keyboard:
+            self.desk.draw_curtain(self.players[seat])
+        self.at_keyboard = seat
 
     def tell_news(self) -> None:
         """What has happened since it was told the last time."""
@@ -203,6 +211,7 @@ class Session:
         self.luck.a, self.luck.b = moment.luck
         self.moves_of_others = moment.moves_of_others
         del self.log[moment.lines :]
+        self.story.passes.clear()
         self.told = len(self.log)
         self.is_saved = False
 

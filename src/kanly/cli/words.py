@@ -20,7 +20,7 @@ LETTERS: Final = {
 }
 
 
-NAMES: Final = (*LETTERS, "look", "card")
+NAMES: Final = (*LETTERS, "look", "card", "conflict")
 
 
 def letter_of(word: str) -> str:

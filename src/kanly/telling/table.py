@@ -7,7 +7,6 @@ from typing import Final
 from kanly.record.notation import FACTION_NAMES
 from kanly.telling import shelf
 from kanly.telling.voice import Voice
-from kanly.text.languages import LANGUAGES
 from kanly.text.questions import View
 
 GROUPS: Final = ("emperor", "guild", "bene", "fremen", "landsraad", "city", "trade")
@@ -69,11 +68,6 @@ def rewards(view: View, voice: Voice) -> list[str]:
     lines = voice.lines(shelf.conflict(view["conflict"]))
     ranks = [rank for rank in PLACES[: len(view["players"]) - 1] if rank in lines]
     return [voice.labelled(voice.names.label(rank), voice.one_after_other(lines[rank])) for rank in ranks]
-
-
-def conflict_words() -> list[str]:
-    """In every language."""
-    return [language.names.label("conflict") for language in LANGUAGES.values()]
 
 
 # --- the players

@@ -154,6 +154,7 @@ goes-on = { $round ->
    *[other] The game goes on in round { $round }.
 }
 game-over = { $winners } after { $rounds } rounds.
+points-come = Where the points come from:
 points-start = at the start
 points-bought = bought
 log-empty = Nothing has happened yet.
@@ -170,6 +171,8 @@ rule-churned = two dice after each Reveal turn
 
 welcome = Type ? for help at any time.
 goodbye = Goodbye.
+pass-keyboard = Pass the keyboard to { $player }, who presses Enter.{ " " }
+which-leader = Your Leader, a part of the name will do (Enter: dealt at random): { $leaders }
 undo-nothing = There is nothing to take back.
 undo-agree = Others have moved or something new was seen since then. Take it back all the same? [y/N]{ " " }
 undo-done = Taken back.
@@ -190,6 +193,7 @@ word-save = save
 word-quit = quit exit
 word-look = look
 word-card = card
+word-conflict = conflict
 help =
     Type the number of a line and press Enter. Where a line has "..." a second list
     follows; "3 2" answers both at once, and 0 goes back. y and n answer yes and no.

@@ -149,6 +149,7 @@ goes-on = { $round ->
    *[other] 第{ $round }ラウンドが続いています。
 }
 game-over = { $winners }（全{ $rounds }ラウンド）
+points-come = 勝利点の内訳：
 points-start = 開始時
 points-bought = 引き換え
 log-empty = まだ何も起きていません。
@@ -165,6 +166,8 @@ rule-churned = 説得力の行使のたびにダイス2個を振る
 
 welcome = ?を入力すると、いつでも説明が表示されます。
 goodbye = お疲れさまでした。
+pass-keyboard = キーボードを{ $player }に渡し、Enterを押してもらってください。{ " " }
+which-leader = 指揮官を選んでください。名前の一部でもかまいません（Enterで無作為に決める）：{ $leaders }
 undo-nothing = 取り消せる選択がありません。
 undo-agree = その後、ほかの誰かが行動したか、新しい情報が明らかになっています。それでも取り消しますか？ [y/N]{ " " }
 undo-done = 取り消しました。
@@ -185,6 +188,7 @@ word-save = 保存
 word-quit = 終了
 word-look = 見る
 word-card = カード
+word-conflict = 紛争
 help =
     行の番号を入力してEnterを押します。「……」のある行では次の一覧が出ます。「3 2」
     と入力すれば一度に答えられ、0で戻ります。はい／いいえにはy／nも使えます。

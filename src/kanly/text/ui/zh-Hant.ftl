@@ -149,6 +149,7 @@ goes-on = { $round ->
    *[other] 遊戲進行到第{ $round }輪。
 }
 game-over = { $winners }（共{ $rounds }輪）。
+points-come = 勝利點數的來源：
 points-start = 起始
 points-bought = 換取
 log-empty = 還沒有發生任何事。
@@ -165,6 +166,8 @@ rule-churned = 玩家的每個揭示回合後擲2顆骰子
 
 welcome = 隨時可以輸入?查看說明。
 goodbye = 再見。
+pass-keyboard = 請把鍵盤交給{ $player }，並由其按Enter。{ " " }
+which-leader = 請選擇領袖，只輸入名稱的一部分也可以（按Enter隨機分配）：{ $leaders }
 undo-nothing = 沒有可以收回的選擇。
 undo-agree = 在那之後，其他人已經行動，或有人看到了新的資訊。仍要收回嗎？ [y/N]{ " " }
 undo-done = 已收回。
@@ -185,6 +188,7 @@ word-save = 儲存
 word-quit = 離開
 word-look = 查看
 word-card = 卡牌
+word-conflict = 衝突
 help =
     輸入選項的編號，再按Enter。帶有「……」的選項會接著列出第二層選項；輸入「3 2」可一
     次選好兩層，輸入0返回上一層。是或否的問題也可以輸入y或n。
