@@ -15,6 +15,7 @@ import pytest
 from rich.console import Console
 
 from kanly import Game, new_game, replay
+from kanly.bots.random_player import RandomPlayer
 from kanly.cli import ix_screen, play
 from kanly.cli.arguments import ENGLISH, rules_asked
 from kanly.cli.desk import Desk
@@ -22,7 +23,6 @@ from kanly.cli.main import main
 from kanly.cli.screen import Screen
 from kanly.cli.session import Left, Session
 from kanly.content.catalog import CATALOG
-from kanly.engine.rollout import Luck
 from kanly.engine.vocabulary import Verb
 from kanly.telling.menus import Item, Menu, build
 from kanly.telling.prompts import question
@@ -56,7 +56,7 @@ def sit_down(
     desk = Desk(Console(file=paper, width=width, highlight=False), Script(lines), VOICE)
     game = game or new_game(4, seed=7, keep_history=False)
     people = set(game.humans) if everybody else {0}
-    return Session(game, people, Luck(1), desk, save_to), paper
+    return Session(game, people, RandomPlayer(1), desk, save_to), paper
 
 
 def wild_keys(seed: int) -> Iterable[str]:

@@ -11,6 +11,7 @@ from cli.table import LEADERS, at_table
 from rich.console import Console
 
 from kanly import Game, new_game, replay
+from kanly.bots.random_player import RandomPlayer
 from kanly.cli import play, seating
 from kanly.cli.arguments import UserError, language_named
 from kanly.cli.desk import Desk
@@ -42,7 +43,7 @@ def hot_seat(*lines: str, people: set[int] | None = None) -> tuple[Session, str]
     paper = io.StringIO()
     desk = Desk(Console(file=paper, width=80, height=24, force_terminal=True), Person(*lines), VOICE)
     game = new_game(4, seed=7, leaders=LEADERS, keep_history=False)
-    session = Session(game, people or set(game.humans), Luck(1), desk, None)
+    session = Session(game, people or set(game.humans), RandomPlayer(1), desk, None)
     with pytest.raises(EOFError):
         session.play()
     return session, paper.getvalue()
@@ -213,7 +214,7 @@ def test_points_are_told_by_source_at_the_end() -> None:
         game.choose(chance.choice(game.choices))
     paper = io.StringIO()
     desk = Desk(Console(file=paper, width=200), io.StringIO(), VOICE)
-    Session(last, set(), Luck(1), desk, None).play()
+    Session(last, set(), RandomPlayer(1), desk, None).play()
     told = paper.getvalue().split("Where the points come from:")[1]
     assert told.count("at the start 1") == 4
 
@@ -222,11 +223,11 @@ def test_points_are_told_by_source_at_the_end() -> None:
 
 
 def test_passing_is_told_with_its_window_and_once_in_a_row() -> None:
-    game, luck = new_game(2, seed=9, keep_history=False), Luck(9)
+    game = new_game(2, seed=9, keep_history=False)
     desk = Desk(Console(file=io.StringIO()), io.StringIO(), VOICE)
-    session = Session(game, set(), luck, desk, None)
+    session = Session(game, set(), RandomPlayer(9), desk, None)
     session.play()
     passes = [line for line in session.log if " passes" in line]
     assert passes
-    assert all(re.search(r"passes \((Combat|Endgame)\)", line) for line in passes)
+    assert all(re.match(r"(Combat|Endgame): \w+ passes", line) for line in passes)
     assert [one for one, other in zip(session.log, session.log[1:], strict=False) if one == other] == []

@@ -9,12 +9,12 @@ from rich.text import Text
 from kanly.cli import at_hand
 from kanly.cli.arguments import UserError, told
 from kanly.cli.card import show
-from kanly.cli.finding import find, is_exact
 from kanly.cli.rulebook import packaged
 from kanly.cli.rulings import answer
 from kanly.cli.screen import QUIET, SEAT_STYLES
 from kanly.cli.words import name_of
 from kanly.telling import shelf
+from kanly.telling.finding import find, is_exact
 from kanly.telling.menus import Item, answered, things_in
 from kanly.telling.table import piles
 from kanly.text.questions import View

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.console import Console
 
+from kanly.bots.random_player import RandomPlayer
 from kanly.cli import saving, seating, signals, streams
 from kanly.cli.arguments import (
     ENGLISH,
@@ -22,7 +23,6 @@ from kanly.cli.desk import Desk
 from kanly.cli.paper import Paper
 from kanly.cli.session import Left, Session
 from kanly.cli.streams import StandardInput
-from kanly.engine.rollout import Luck
 from kanly.game import Game
 from kanly.telling.voice import Voice
 
@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> int:
     seat = seating.seat_of(asked, game)
     people = set(game.humans) if asked.all else {seat}
     named = asked.save or asked.load
-    session = Session(game, people, Luck(luck_for(game)), desk, Path(named) if named else None)
+    session = Session(game, people, RandomPlayer(luck_for(game)), desk, Path(named) if named else None)
     session.is_saved = not asked.save and asked.load is not None
     return run(session)
 

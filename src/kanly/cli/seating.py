@@ -7,11 +7,11 @@ import secrets
 
 from kanly.cli.arguments import LARGEST_SEED, UserError, leader_named, rules_asked, told
 from kanly.cli.desk import Desk
-from kanly.cli.finding import find
 from kanly.cli.saving import read_text
 from kanly.content.rules import Rules, RulesError
 from kanly.game import Game
 from kanly.opening import new_game, replay
+from kanly.telling import finding
 
 
 def game_for(asked: argparse.Namespace, desk: Desk) -> Game:
@@ -83,7 +83,7 @@ def ask_leader(rules: Rules, desk: Desk) -> str:
             name = desk.read_line("> ")
         except EOFError:
             return ""
-        found = [thing.key for thing in find(name) if thing.key in keys]
+        found = [key for key in finding.leaders(name) if key in keys]
         if len(found) == 1 or not name:
             return found[0] if found else ""
         desk.print(voice.keys(found) if found else voice.say("look-nothing", name=told(name)))

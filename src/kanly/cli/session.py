@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from kanly.bots.random_player import RandomPlayer
 from kanly.cli import saving
 from kanly.cli.desk import Desk
 from kanly.cli.looking import Look, is_look
 from kanly.cli.page import Page
 from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
 from kanly.cli.words import letter_of
-from kanly.engine.rollout import Luck, pick
 from kanly.game import Game
 from kanly.record.notation import read_choice
 from kanly.telling.known import known_of_others
@@ -41,10 +41,12 @@ class Moment:
 
 
 class Session:
-    def __init__(self, game: Game, people: set[int], luck: Luck, desk: Desk, save_to: Path | None) -> None:
+    def __init__(
+        self, game: Game, people: set[int], others: RandomPlayer, desk: Desk, save_to: Path | None
+    ) -> None:
         self.game = game
         self.people = people
-        self.luck = luck
+        self.others = others
         self.desk = desk
         self.save_to = save_to
         self.voice = desk.voice
@@ -69,7 +71,7 @@ class Session:
             seat, choices = self.game.state.chooser, self.game.state.choices
             if seat not in self.people:
                 self.moves_of_others += 1
-                self.apply(pick(choices, self.luck))
+                self.apply(self.others.choice(self.game))
             elif len(choices) == 1:
                 self.apply(choices[0], self.voice.say("remark", text=self.voice.say("only-choice")))
             else:
@@ -95,9 +97,8 @@ class Session:
         self.tell_news()
         choice = self.choice_of(seat)
         if choice is not None:
-            luck = (self.luck.a, self.luck.b)
             self.page = 0
-            self.past.append(Moment(self.game, luck, len(self.log), self.moves_of_others))
+            self.past.append(Moment(self.game, self.others.mark(), len(self.log), self.moves_of_others))
             self.apply(choice)
 
     def maybe_draw_curtain(self, seat: int) -> None:
@@ -208,7 +209,7 @@ class Session:
     def go_back(self, moment: Moment) -> None:
         """Random seats will do again what they did."""
         self.game = moment.game
-        self.luck.a, self.luck.b = moment.luck
+        self.others.go_back(moment.luck)
         self.moves_of_others = moment.moves_of_others
         del self.log[moment.lines :]
         self.story.passes.clear()

@@ -10,9 +10,7 @@ from itertools import count
 from typing import Final
 
 from kanly.cli.at_hand import View, at_hand
-from kanly.cli.finding import alike, names_of
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Intrigue, Space, Tile
 from kanly.game import Game
 from kanly.record.notation import (
     FACTION_NAMES,
@@ -25,6 +23,7 @@ from kanly.record.notation import (
     read_choice,
 )
 from kanly.refusals.refusal import Refusal
+from kanly.telling.finding import alike, in_notation, names_of
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.languages import LANGUAGES
@@ -133,11 +132,10 @@ def keys_of(name: str, circles: Sequence[AbstractSet[str]]) -> tuple[str, ...]:
 @cache
 def keys() -> dict[str, str]:
     """By the names of all that the notation names, made alike."""
-    named = [thing for thing in CATALOG.things[1:] if isinstance(thing, Card | Intrigue | Tile | Space)]
     factions = {
         alike(language.names.terms[key].name): key for language in LANGUAGES.values() for key in FACTION_NAMES
     }
-    return {**factions, **{name: thing.key for thing in named for name in names_of(thing)}}
+    return {**factions, **{name: thing.key for thing in in_notation() for name in names_of(thing)}}
 
 
 # --- reasons

@@ -114,7 +114,7 @@ class Chapter:
         told = self.voice.plain(told)
         if self.choice[0] == Verb.PASS:
             window = self.voice.names.label(WINDOW_NAMES[before.window])
-            return told + self.voice.say("aside", text=window)
+            return self.voice.labelled(window, told)
         if told and self.decided:
             return self.voice.say("decided", deed=told, player=self.voice.player(self.players[self.seat]))
         return told
