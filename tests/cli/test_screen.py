@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 from typing import Any
 
 import pytest
@@ -119,6 +120,24 @@ def test_a_menu_that_is_too_long_is_shown_in_pages() -> None:
     assert page.lines(glance, 23, count) == page.lines(glance, 23, 0)
 
 
+@pytest.mark.parametrize("width", [80, 100, 120, 200])
+def test_a_crowded_board_is_no_wider_than_the_terminal(width: int) -> None:
+    """Everybody everywhere, and something of everybody on every space."""
+    game, voice = new_game(4, seed=7, ix=True), Voice(language_named("en"))
+    view = game.view(game.state.chooser)
+    for space in view["spaces"].values():
+        space |= {
+            "agents": [1, 1, 1, 1],
+            "bonus_spice": 12,
+            "control": 1,
+            "dreadnought": {"seat": 2, "round": 1},
+        }
+    console = Paper(file=io.StringIO(), width=width, height=24)
+    glance = Glance(view, ["House Hagal", "Rhombur", "Ariana", "Memnon"], voice, console)
+    for lines in glance.layouts():
+        assert max(line.cell_len for line in lines) <= width
+
+
 @pytest.mark.parametrize("height", [1, 5, 12])
 def test_a_tiny_terminal_shows_the_question_at_least(height: int) -> None:
     game, voice = new_game(4, seed=7), Voice(language_named("en"))
@@ -126,3 +145,20 @@ def test_a_tiny_terminal_shows_the_question_at_least(height: int) -> None:
     shown = "\n".join(screen(game, "en", (80, height), items))
     assert "Your turn" in shown
     assert items[0].short in shown
+
+
+def test_the_number_of_the_line_is_the_number_of_troops() -> None:
+    """Where troops are deployed, with or without dreadnoughts besides."""
+    seen = 0
+    for seed in range(6):
+        game, chance = new_game(4, seed=seed, ix=seed % 2 == 0, keep_history=False), random.Random(seed)
+        while not game.over:
+            items = build(game, Voice(language_named("en")))
+            folded = [list(item.inside) for item in items if item.inside and item.text.startswith("Deploy")]
+            for number, item in enumerate(folded[0] if folded else items, 1):
+                troops = re.fullmatch(r"Deploy (\d+) troops?", item.text)
+                if troops:
+                    seen += 1
+                    assert int(troops[1]) == number
+            game.choose(chance.choice(game.choices))
+    assert seen > 100

@@ -26,8 +26,8 @@ from kanly.telling.table import (
 from kanly.telling.voice import Voice
 from kanly.text.questions import View
 
-TWO_COLUMNS: Final = 110  # cells of width from which on the board stands beside the rest
-BOARD: Final = 44  # of them for the board
+LEFT: Final = 72  # cells at least for what stands beside the board
+GUTTER: Final = 2  # between them
 
 Lines = list[Text]
 
@@ -43,16 +43,23 @@ class Glance:
     def layouts(self) -> list[Lines]:
         """The fullest first; the last one leaves out empty spaces and what never changes."""
         width = self.console.width
-        wide = [self.in_two_columns(width)] if width >= TWO_COLUMNS else []
         top, own = self.top(width), self.own(width)
         whole = [*top, *self.ships(width), *self.board(width), *self.market(width), *own]
-        return [*wide, whole, [*top, *self.board(width, False), *self.market(width, False), *own]]
+        return [
+            *self.in_two_columns(width),
+            whole,
+            [*top, *self.board(width, False), *self.market(width, False), *own],
+        ]
 
-    def in_two_columns(self, width: int) -> Lines:
-        left = width - BOARD
-        parts = [self.top(left - 2), self.ships(left - 2), self.market(left - 2), self.own(left - 2)]
+    def in_two_columns(self, width: int) -> list[Lines]:
+        """The board beside the rest, if there is room for it."""
+        board = self.board_by_kind()
+        left = width - max(line.cell_len for line in board) - GUTTER
+        if left < LEFT:
+            return []
+        parts = [self.top(left), self.ships(left), self.market(left), self.own(left)]
         spread = [line for part in parts if part for line in (*part, Text())]
-        return beside(spread[:-1], self.board_by_kind(), left)
+        return [beside(spread[:-1], board, left + GUTTER)]
 
     def top(self, width: int) -> Lines:
         return [*self.conflict(width), *self.standing(width)]

@@ -137,8 +137,11 @@ def build(game: Game, voice: Voice) -> list[Item]:
     return Menu(game, game.view(game.state.chooser), voice).items()
 
 
-def rank(choice: Choice) -> int:
-    return ORDER.index(choice[0]) if choice[0] in ORDER else len(ORDER)
+def rank(choice: Choice) -> tuple[int, bool]:
+    """None at all comes after one, two and so on."""
+    verb, count, more = choice
+    is_none = verb in (Verb.NUMBER, Verb.UNITS) and count + more == 0
+    return (ORDER.index(verb) if verb in ORDER else len(ORDER)), is_none
 
 
 def answered(word: str, items: list[Item]) -> Item | None:
