@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
 from kanly import Game, new_game
 from kanly.cli.arguments import language_named
 from kanly.cli.glance import Glance
+from kanly.cli.packing import numbered, packed
 from kanly.cli.page import Page
 from kanly.cli.paper import Paper
 from kanly.telling.menus import Item, build
@@ -162,3 +164,14 @@ def test_the_number_of_the_line_is_the_number_of_troops() -> None:
                     assert int(troops[1]) == number
             game.choose(chance.choice(game.choices))
     assert seen > 100
+
+
+def test_only_labels_and_numbers_are_dim() -> None:
+    """The style of what begins a line does not spread over the rest of it."""
+    console = Paper(file=io.StringIO(), width=80)
+    [line] = packed("Row", [Text("Stilgar"), Text("Chani")], console, 80)
+    [item] = numbered(["Reveal your hand"], console, 80)
+    for text, plain in ((line, "Stilgar"), (item, "Reveal")):
+        styles = [str(text.style), *(str(s.style) for s in text.spans if s.end > text.plain.index(plain))]
+        assert "dim" not in styles
+        assert "dim" in [str(span.style) for span in text.spans]

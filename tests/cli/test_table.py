@@ -17,9 +17,11 @@ from kanly.cli.arguments import UserError, language_named
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
 from kanly.cli.session import Session
+from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck, pick
+from kanly.engine.vocabulary import Verb
 from kanly.telling.ending import points_by_source
-from kanly.telling.menus import build
+from kanly.telling.menus import Menu, build
 from kanly.telling.voice import Voice
 
 VOICE = Voice(language_named("en"))
@@ -118,6 +120,20 @@ def test_looking_leaves_the_question_open() -> None:
     game, told = at_table("look dagger", "look conflict")
     assert game.choices == new_game(4, seed=7, leaders=LEADERS, keep_history=False).choices
     assert told.count("Your turn: ") == 2
+
+
+def test_a_card_for_sale_is_offered_with_its_factions() -> None:
+    game = new_game(4, seed=7, leaders=LEADERS, keep_history=False)
+    card = CATALOG.number["stilgar"]
+    assert "Fremen · " in Menu(game, game.view(0), VOICE).offer((Verb.ACQUIRE, card, 0)).text
+
+
+def test_bonus_spice_is_said_where_an_agent_may_be_sent() -> None:
+    game = new_game(4, seed=7, leaders=LEADERS, keep_history=False)
+    game.state.bonus_spice[CATALOG.space_index["hagga_basin"]] = 3
+    [basin] = [way for item in build(game, VOICE) for way in item.inside if way.text.startswith("Hagga")]
+    assert basin.text.endswith(" · 3 bonus spice")
+    assert basin.short == "Hagga Basin +3"
 
 
 # --- one keyboard

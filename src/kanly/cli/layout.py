@@ -43,7 +43,7 @@ class Line:
         begins = len(self.text) - len(self.text.plain.lstrip())
         indent = " " * (len(self.number) + begins + DEEPER)
         first, *others = wrapped(self.text, console, width, max(NARROWEST, width - begins - DEEPER))
-        yield trimmed(self.number + first)
+        yield trimmed(Text.assemble(self.number, first))
         yield from (trimmed(Text(indent) + other) for other in others)
 
 

@@ -40,7 +40,7 @@ def packed(label: str, cells: Sequence[Text], console: Console, width: int) -> l
 
 
 def before(head: Text, width: int) -> Text:
-    return head + Text(" " * (width - head.cell_len))
+    return Text.assemble(head, " " * (width - head.cell_len))
 
 
 def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Thing
+from kanly.engine.printed import Card, Thing
 from kanly.engine.vocabulary import Choice as Choice
 from kanly.engine.vocabulary import Kind, Verb
 from kanly.game import Game
@@ -79,10 +79,15 @@ class Menu:
             has_rivals = any(player.kind == Kind.RIVAL for player in self.g.players)
             effects = self.voice.tile(CATALOG.tiles[choice[1]], has_rivals)
         elif choice[0] == Verb.ACQUIRE:
-            effects = self.voice.card(CATALOG.cards[choice[1]])
+            effects = self.card(CATALOG.cards[choice[1]])
         else:
             return Item(text, choice)
         return Item(self.voice.apart([text, effects]), choice, short=text)
+
+    def card(self, card: Card) -> str:
+        """With the Factions it belongs to."""
+        factions = [self.voice.icons(card.factions)] if card.factions else []
+        return self.voice.apart([*factions, self.voice.card(card)])
 
     # --- sending an Agent
 
@@ -108,10 +113,18 @@ class Menu:
     def sent_to(self, choice: Choice) -> Item:
         """A space as a choice: its name, price and gain."""
         name = self.voice.names.space(choice[2])
-        return Item(self.voice.labelled(name, self.gain(choice[2])), choice, short=name)
+        bonus = self.bonus(choice[2])
+        short = f"{name} +{bonus}" if bonus else name
+        return Item(self.voice.labelled(name, self.gain(choice[2])), choice, short=short)
 
     def gain(self, space: int) -> str:
-        return price_and_gain(self.view, CATALOG.spaces[space].key, self.voice)
+        """With the bonus spice that lies there."""
+        bonus = self.bonus(space)
+        gained = price_and_gain(self.view, CATALOG.spaces[space].key, self.voice)
+        return self.voice.apart([gained, *([self.voice.say("space-bonus", spice=bonus)] if bonus else [])])
+
+    def bonus(self, space: int) -> int:
+        return self.g.bonus_spice[space]
 
     def in_short(self, card: int, ways: list[Choice]) -> str:
         if len(ways) <= FEW:
