@@ -77,6 +77,16 @@ def may_import(part: str, other: str) -> bool:
     return other == "_build" or RINGS[other] <= RINGS[part]
 
 
+TOOLS = {f"cli/{tool}.py" for tool in ("coverage", "definitions", "random_games", "simulate", "watch")}
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_front_ends_see_views_events_and_texts_only(file: Path) -> None:
+    """But for the tools that measure the engine itself, or write down what it is made of."""
+    if part_of(file) in ("cli", "server") and name(file) not in TOOLS:
+        assert "engine" not in parts_imported(file)
+
+
 def test_every_part_has_its_ring() -> None:
     assert {part_of(file) for file in FILES} <= set(RINGS)
 

@@ -31,11 +31,13 @@ def words(text: str) -> list[str]:
 
 LINES = 40  # in one game
 STATUSES = (0, 1, 2)
-COMMANDS = words("? ?? t l k u s q y n c 0 1 2 3 help rules table log known undo save quit 説明 保存 收回")
+COMMANDS = words(
+    "? ?? t l k u s q y n c 0 1 2 3 + help rules table log known undo save quit look card 説明 保存 收回"
+)
 ANSWERS = ["1", "1", "2", "3", "1 1", "2 3", "4 2", "y", "n", "", ".", "/", "a.txt", "99"]
 VERBS = words(
     "send play acquire use deploy reveal end pass choose gain_influence trash discard take acquire_tech bury "
-    "why ?"
+    "why ? look card rules 見る"
 )
 NAMES = [language.names.thing(thing) for language in LANGUAGES.values() for thing in CATALOG.things[1:]]
 KEYS = [thing.key for thing in CATALOG.things[1:]]
@@ -45,7 +47,8 @@ WORDS = words(
     "play replay simulate cards card rulings --help --version --seed --seats --ix --epic --difficulty novice "
     "expert_plus --rival-leaders leto,ilban paul,leto --churn --brutal --load --save --no-color --lang ja en "
     "zh-Hant zh_hant --all --to --explain --json --kind leader space game.txt broken.txt none.txt folder "
-    "1 2 3 4 FAQ-078 faq-001 --check --coverage --page voice dagger 短剣 arrakeen - -- --x"
+    "--leader paul --seat 1 2 3 4 FAQ-078 faq-001 --check --coverage --page voice dagger 短剣 arrakeen "
+    "- -- --x"
 )
 HEADS = ["play", "replay", "simulate", "cards", "card", "rulings", "replay game.txt", "play --load game.txt"]
 

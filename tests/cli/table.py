@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 from kanly import Game, new_game
+from kanly.bots.random_player import RandomPlayer
 from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
 from kanly.cli.session import Session
-from kanly.engine.rollout import Luck
 from kanly.telling.voice import Voice
 
 LEADERS = ["paul_atreides", "duke_leto_atreides", "count_ilban_richese", "earl_memnon_thorvald"]
@@ -23,7 +23,7 @@ def at_table(*lines: str, tag: str = "en", game: Game | None = None, width: int 
     paper = io.StringIO()
     keyboard = io.StringIO("".join(f"{line}\n" for line in lines))
     desk = Desk(Console(file=paper, width=width, highlight=False), keyboard, Voice(language_named(tag)))
-    session = Session(game, set(game.humans), Luck(1), desk, None)
+    session = Session(game, set(game.humans), RandomPlayer(1), desk, None)
     with pytest.raises(EOFError):
         session.play()
     return session.game, paper.getvalue().split("\n> ", 1)[1]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kanly.cli.finding import aliases, alike, find, names_of
 from kanly.cli.main import main
 from kanly.content.catalog import CATALOG
+from kanly.telling.finding import aliases, alike, find, names_of
 from kanly.text.languages import LANGUAGES
 from kanly.text.names import SECTIONS
 

@@ -11,16 +11,17 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from kanly import new_game, replay
+from kanly.bots.random_player import RandomPlayer
 from kanly.cli import ix_screen, rival_screen
 from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
-from kanly.cli.menu import Item, build
 from kanly.cli.paper import Paper
 from kanly.cli.screen import Screen
 from kanly.cli.session import Session
 from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck, pick
+from kanly.telling.menus import Item, build
 from kanly.telling.voice import Voice
 
 TAGS = ("ja", "zh-Hant")
@@ -62,7 +63,7 @@ def test_a_whole_game_is_played_in_one_language(tag: str, rules: dict[str, Any])
     paper = io.StringIO()
     game = new_game(seed=6, keep_history=False, **rules)
     desk = Desk(Paper(file=paper, width=80, highlight=False), Keys(3), Voice(language_named(tag)))
-    session = Session(game, {0}, Luck(1), desk, None)
+    session = Session(game, {0}, RandomPlayer(1), desk, None)
     session.play()
     text = paper.getvalue()
     assert session.game.over
@@ -80,7 +81,7 @@ def test_every_choice_has_a_line_of_its_own(tag: str, rules: dict[str, Any]) -> 
     for seed in range(3):
         game, chance = new_game(seed=seed, keep_history=False, **rules), random.Random(seed)
         while not game.over:
-            texts = [text for item in build(game.state, voice) for text in lines_of(item)]
+            texts = [text for item in build(game, voice) for text in lines_of(item)]
             assert len(set(texts)) == len(texts)
             game.choose(chance.choice(game.choices))
 
@@ -126,7 +127,9 @@ def test_columns_of_the_standing_stand_below_each_other(tag: str) -> None:
     """The number under a heading begins in the same cell as the heading."""
     voice, paper = Voice(language_named(tag)), io.StringIO()
     game = new_game(4, seed=7, keep_history=False)
-    Console(file=paper, width=80).print(Screen(game.state, ["甲", "乙乙", "丙丙丙", "丁"], voice).standing())
+    Console(file=paper, width=80).print(
+        Screen(game.view(0), ["甲", "乙乙", "丙丙丙", "丁"], voice).standing()
+    )
     heading, _, *rows = paper.getvalue().splitlines()
     starts = [cell_len(heading[: found.start()]) for found in re.finditer(r"\S+", heading)]
     for row in rows:
@@ -149,9 +152,10 @@ def test_a_faction_is_shortened_in_one_way(tag: str) -> None:
     ],
 )
 def test_the_card_turned_up_last_is_not_taken_for_the_top_of_the_deck(tag: str, line: str) -> None:
-    g = new_game(2, seed=1, keep_history=False).state
+    game = new_game(2, seed=1, keep_history=False)
+    g = game.state
     g.hagal_deck, g.hagal_discard = g.hagal_deck[:2], [CATALOG.number["hagal_arrakeen_2p"]]
-    assert rival_screen.deck(g, Voice(language_named(tag))) == line
+    assert rival_screen.deck(game.view(0), Voice(language_named(tag))) == line
 
 
 def test_effects_in_one_japanese_line_have_one_mark_between_them() -> None:

@@ -15,17 +15,17 @@ from rich.text import Text
 
 import kanly.cli
 from kanly import Game, new_game
+from kanly.bots.random_player import RandomPlayer
 from kanly.cli.arguments import language_named
 from kanly.cli.card import component
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
-from kanly.cli.menu import build
 from kanly.cli.paper import Paper
-from kanly.cli.private import private_of
 from kanly.cli.screen import Screen, log_line
 from kanly.cli.session import Session
 from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck, pick
+from kanly.telling.menus import build
 from kanly.telling.voice import Voice
 
 TAGS = ("ja", "zh-Hant")
@@ -64,9 +64,9 @@ def texts(tag: str) -> tuple[str, ...]:
 def story(voice: Voice, rules: dict[str, Any]) -> Iterator[str]:
     game = new_game(keep_history=False, **rules)
     desk = Desk(Paper(file=io.StringIO()), io.StringIO(), voice)
-    session, luck = Session(game, {0}, Luck(2), desk, None), Luck(3)
+    session, luck = Session(game, {0}, RandomPlayer(2), desk, None), Luck(3)
     while not session.game.over:
-        yield from (item.text for item in build(session.game.state, voice))
+        yield from (item.text for item in build(session.game, voice))
         session.apply(pick(session.game.state.choices, luck))
     yield from session.log
 
@@ -95,7 +95,7 @@ def test_no_line_of_the_table_begins_with_a_mark(tag: str, width: int) -> None:
     voice = Voice(language_named(tag))
     for game in halfway():
         players = ["甲", "乙乙", "丙丙丙", "丁"][: len(game.state.players)]
-        table = Screen(game.state, players, voice).everything(0, private_of(game, 0, voice))
+        table = Screen(game.view(0), players, voice).everything()
         for cell in cells(printed(table, width)):
             assert not re.match(f"[{MARKS}]", cell), cell
 

@@ -8,11 +8,11 @@ import pytest
 
 from kanly import Game, new_game
 from kanly.cli.arguments import language_named
-from kanly.cli.replay import carry_out
 from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import Choice, Verb
 from kanly.record.log import deeds
 from kanly.record.record import begin, read_record
+from kanly.telling.retelling import carry_out
 from kanly.telling.story import Story, scene
 from kanly.telling.voice import Voice
 from kanly.text.questions import players_of

@@ -5,7 +5,8 @@ from cli.table import at_table
 from scenario import table
 
 import kanly
-from kanly.cli.menu import build
+from kanly.record.log import Position
+from kanly.telling.menus import build
 from kanly.telling.voice import Voice
 from kanly.text.languages import LANGUAGES
 
@@ -38,5 +39,7 @@ def test_how_many_to_deploy_is_one_question_where_an_effect_asks() -> None:
     me.reveals()
     me.begins("sardaukar_legion")
     assert me.options == ["deploy 0", "deploy 1", "deploy 2", "deploy 3"]
-    items = build(me.table.state, Voice(LANGUAGES["en"]))
-    assert [item.choice for item in items] == me.table.state.choices
+    state = me.table.state
+    game = kanly.Game(state, Position(state.clone()), None, keep_history=False)
+    items = build(game, Voice(LANGUAGES["en"]))
+    assert sorted(item.choice or (0, 0, 0) for item in items) == sorted(state.choices)

@@ -4,8 +4,8 @@ import pytest
 from rulings_mark import ruling
 from scenario import table
 
-from kanly.cli.finding import find
 from kanly.content.catalog import CATALOG
+from kanly.telling.finding import find
 from kanly.text import deeds
 from kanly.text.docs import cell
 from kanly.text.languages import LANGUAGES

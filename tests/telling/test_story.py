@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from kanly.cli.arguments import language_named
-from kanly.cli.replay import carry_out
 from kanly.record.log import deeds
 from kanly.record.record import begin, read_record
+from kanly.telling.retelling import carry_out
 from kanly.telling.story import Story
 from kanly.telling.voice import Voice
 from kanly.text.questions import players_of

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NoReturn
 
-from kanly.cli.finding import find
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError
-from kanly.engine.printed import Leader
+from kanly.telling import finding
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
 
@@ -115,7 +114,7 @@ def rules_asked(asked: argparse.Namespace) -> Rules:
 
 def leader_named(name: str, likely: list[str]) -> str:
     """The key of the one Leader with this name or part of a name, of those who are likely if any is."""
-    found = [leader.key for leader in find(name, Leader)]
+    found = finding.leaders(name)
     found = [key for key in found if key in likely] or found
     if len(found) > 1:
         raise UserError(f"{quoted(name)} may be {' or '.join(found)}")

@@ -7,12 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
-from kanly.cli.finding import find, is_exact
 from kanly.cli.paper import Paper
 from kanly.cli.rulebook import packaged
 from kanly.cli.ruling_search import about
-from kanly.engine.printed import Thing
 from kanly.telling.components import copies_of, house_of, kind_name, kind_of, plain_boxes, set_name
+from kanly.telling.finding import find, is_exact
+from kanly.telling.shelf import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES

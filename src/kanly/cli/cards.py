@@ -16,8 +16,8 @@ from kanly.cli.arguments import ENGLISH, Parser, add_language
 from kanly.cli.card import component
 from kanly.cli.paper import Paper
 from kanly.cli.streams import has_all_letters
-from kanly.engine.printed import Thing
 from kanly.telling.components import copies_of, house_of, in_one_line, kind_name, plain_boxes, things_of
+from kanly.telling.shelf import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
 

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from kanly.cli.menu import Item
-from kanly.cli.private import private_of
-from kanly.cli.replay import outcome
+from kanly.cli.glance import Glance
+from kanly.cli.looking import is_look
+from kanly.cli.page import Page
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
 from kanly.cli.typed import is_choice
-from kanly.engine.player import Player
-from kanly.engine.state import State
-from kanly.engine.vocabulary import Resource
 from kanly.game import Game
+from kanly.telling.ending import outcome, points_by_source, points_text
+from kanly.telling.prompts import purse
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
-from kanly.text.questions import prompt
+
+WIPE: Final = "\x1b[3J"  # what terminals keep of earlier lines
 
 
 class Keyboard(Protocol):
@@ -43,7 +43,7 @@ class Desk:
         """The next answer; several may be typed in one line, or one choice. Raises EOFError at the end."""
         while not self.ahead:
             line = self.read_line("> ").lower()
-            self.ahead = [line] if is_choice(line) else line.split()
+            self.ahead = [line] if is_choice(line) or is_look(line) else line.split()
         return self.ahead.pop(0)
 
     def read_line(self, prompt: str) -> str:
@@ -59,6 +59,20 @@ class Desk:
     def agrees(self, prompt: str) -> bool:
         return self.read_line(prompt).lower() in ("y", "yes")
 
+    def draw_curtain(self, player: str) -> None:
+        """Until the next player is there; only where somebody sits at a terminal."""
+        if self.keyboard.isatty():
+            self.wipe()
+            self.forget_ahead()
+            self.read_line(self.voice.say("pass-keyboard", player=player))
+            self.wipe()
+
+    def wipe(self) -> None:
+        """What has scrolled off as well, as far as the terminal obeys."""
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.clear()
+
     def forget_ahead(self) -> None:
         self.ahead.clear()
 
@@ -69,8 +83,8 @@ class Desk:
 
     def rules(self, game: Game) -> None:
         """What the table shows, and the game in short."""
-        parts = ["help-rules", *(["help-ix"] if game.state.stacks else [])]
-        parts += ["help-rivals"] if game.state.has_rivals else []
+        parts = ["help-rules", *(["help-ix"] if "+ix" in game.rules else [])]
+        parts += ["help-rivals"] if "+rivals" in game.rules else []
         self.print("\n\n".join(self.voice.say(part) for part in parts))
 
     def say(self, key: str, **values: str | int) -> None:
@@ -92,49 +106,36 @@ class Desk:
             self.console.print(log_line(line, players))
 
     def show_table(self, game: Game, seat: int, players: list[str]) -> None:
-        private = private_of(game, seat, self.voice)
+        """All of it, with every text."""
         self.console.print(Rule(style="dim"))
-        self.console.print(self.screen(game, players).everything(seat, private))
+        self.console.print(Screen(game.view(seat), players, self.voice).everything())
 
-    def screen(self, game: Game, players: list[str]) -> Screen:
-        return Screen(game.state, players, self.voice)
+    def show_screen(self, game: Game, seat: int, players: list[str], page: Page, number: int) -> None:
+        """The table at a glance and the question."""
+        glance = Glance(game.view(seat), players, self.voice, self.console)
+        self.console.print()
+        self.console.print(Rule(style="dim"))
+        self.print_lines(page.lines(glance, self.console.height - 1, number))
 
-    def show_question(self, game: Game, seat: int, players: list[str], heading: str) -> None:
+    def show_question(self, game: Game, seat: int, players: list[str], page: Page, number: int) -> None:
+        """Without the table, below what was said meanwhile."""
         name = Text(players[seat], style=SEAT_STYLES[seat])
         self.console.print()
-        self.console.print(Text.assemble(name, f" · {purse(game.state.players[seat], self.voice)}"))
-        for note in private_of(game, seat, self.voice).notes:
-            self.print(note)
-        self.print(heading, "bold")
+        self.console.print(Text.assemble(name, f" · {purse(game.view(seat), self.voice)}"))
+        self.print_lines(page.alone(self.console.height // 2 - 3, number))
 
-    def show_items(self, items: list[Item]) -> None:
-        for number, item in enumerate(items, 1):
-            self.console.print(log_line(item.text, [], f"{number}."))
+    def print_lines(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
 
     def show_end(self, game: Game, players: list[Who]) -> None:
+        names = self.voice.players(players)
+        view = game.view(game.humans[0])
         self.console.print()
-        self.console.print(self.screen(game, self.voice.players(players)).standing())
-        self.print(outcome(game.state, players, self.voice), "bold")
-
-
-def question(g: State, voice: Voice) -> str:
-    """Above the numbered lines."""
-    return voice.plain(prompt(voice.language, g))
-
-
-def purse(me: Player, voice: Voice) -> str:
-    """What one has, beside the question."""
-    parts = [
-        voice.counted("victory_point", me.points()),
-        voice.counted("solari", me.stock[Resource.SOLARI]),
-        voice.counted("spice", me.stock[Resource.SPICE]),
-        voice.counted("water", me.stock[Resource.WATER]),
-        voice.counted("agent", me.agents),
-        voice.say("purse-garrison", units=voice.units(me.garrison, me.garrison_dreadnoughts)),
-    ]
-    if me.negotiators:
-        parts.append(voice.counted("negotiator", me.negotiators))
-    if me.units():
-        there = voice.units(me.conflict, me.conflict_dreadnoughts)
-        parts.append(voice.say("purse-conflict", units=there, strength=me.strength()))
-    return " · ".join(parts)
+        self.console.print(Screen(view, names, self.voice).standing())
+        self.print(outcome(view, players, self.voice), "bold")
+        self.say("points-come")
+        for name, points in zip(names, points_by_source(game), strict=True):
+            if points:
+                told = self.voice.labelled(name, points_text(points, self.voice))
+                self.console.print(log_line(told, names))

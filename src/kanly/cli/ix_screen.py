@@ -6,10 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli.layout import plain_table
-from kanly.content.catalog import CATALOG
-from kanly.engine.player import Player
-from kanly.engine.state import State
+from kanly.telling import shelf
 from kanly.telling.voice import Voice
+from kanly.text.questions import View
 from kanly.text.things import tracks_text
 
 
@@ -18,16 +17,22 @@ def headings(voice: Voice) -> list[str]:
     return [say("head-ship"), say("head-negotiators"), say("head-dreadnoughts"), say("head-tiles")]
 
 
-def stacks(g: State, voice: Voice) -> Table:
+def stacks(view: View, voice: Voice) -> Table:
     """The tiles that can be bought, and how many lie under each."""
     table = plain_table(voice.say("head-spice"), voice.names.label("tile"))
-    for stack in g.stacks:
-        if stack:
-            tile = CATALOG.tiles[stack[-1]]
-            line = Text.assemble((voice.names.thing(tile), "bold"), f" · {voice.tile(tile, g)}")
-            below = voice.say("tiles-below", count=len(stack) - 1)
+    for stack in view["tech"]:
+        if stack["top"]:
+            tile = shelf.tile(stack["top"])
+            effects = voice.tile(tile, has_rivals(view))
+            line = Text.assemble((voice.names.thing(tile), "bold"), f" · {effects}")
+            below = voice.say("tiles-below", count=stack["size"] - 1)
             table.add_row(str(tile.cost), line.append(f" · {below}", style="dim"))
     return table
+
+
+def has_rivals(view: View) -> bool:
+    """House Hagal is none that takes tiles."""
+    return any(player["kind"] == "rival" for player in view["players"])
 
 
 def shipping(voice: Voice) -> str:
@@ -36,30 +41,29 @@ def shipping(voice: Voice) -> str:
     return voice.labelled(voice.say("shipping", track=track.label), rewards)
 
 
-def belongings(g: State, me: Player, voice: Voice) -> list[str]:
-    tiles = [tile_name(me, tile, voice) for tile in me.tiles]
-    ships = dreadnoughts(g, me, voice)
-    return [str(me.freighter), str(me.negotiators), ships, voice.named(tiles + notes(me, voice))]
+def belongings(me: View, voice: Voice) -> list[str]:
+    tiles = [tile_name(tile, voice) for tile in me["tiles"]]
+    ships = dreadnoughts(me, voice)
+    return [str(me["freighter"]), str(me["negotiators"]), ships, voice.named(tiles + notes(me, voice))]
 
 
-def dreadnoughts(g: State, me: Player, voice: Voice) -> str:
-    places = {
-        "ships-garrison": me.garrison_dreadnoughts,
-        "ships-conflict": me.conflict_dreadnoughts,
-        "ships-flag": g.flags.count(me.seat),
-    }
-    return voice.named([voice.say(place, count=there) for place, there in places.items() if there])
+def dreadnoughts(me: View, voice: Voice) -> str:
+    ships = me["dreadnoughts"]
+    places = {"ships-garrison": "garrison", "ships-conflict": "conflict", "ships-flag": "flags"}
+    there = {message: ships[place] for message, place in places.items() if ships[place]}
+    return voice.named([voice.say(message, count=count) for message, count in there.items()])
 
 
-def tile_name(me: Player, tile: int, voice: Voice) -> str:
-    name = voice.names.number(tile)
-    return voice.say("tile-flipped", tile=name) if tile in me.flipped else name
+def tile_name(tile: View, voice: Voice) -> str:
+    name = voice.key(tile["tile"])
+    return voice.say("tile-flipped", tile=name) if tile["flipped"] else name
 
 
-def notes(me: Player, voice: Voice) -> list[str]:
+def notes(me: View, voice: Voice) -> list[str]:
     found = []
-    if me.snoopers:
-        found.append(voice.say("snoopers", count=me.snoopers.bit_count(), tracks=voice.icons(me.snoopers)))
-    if me.hidden_aside:
+    if me["snoopers"]:
+        tracks = voice.named([voice.term(faction) for faction in me["snoopers"]])
+        found.append(voice.say("snoopers", count=len(me["snoopers"]), tracks=tracks))
+    if me["hidden_aside"]["size"]:
         found.append(voice.say("card-aside"))
     return found

@@ -35,11 +35,15 @@ class Line:
         self.text = text
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = max(NARROWEST, options.max_width - len(self.number))
+        yield from self.parts(console, options.max_width)
+
+    def parts(self, console: Console, most: int) -> Iterator[Text]:
+        """Its lines, none of them wider than that."""
+        width = max(NARROWEST, most - len(self.number))
         begins = len(self.text) - len(self.text.plain.lstrip())
         indent = " " * (len(self.number) + begins + DEEPER)
         first, *others = wrapped(self.text, console, width, max(NARROWEST, width - begins - DEEPER))
-        yield trimmed(self.number + first)
+        yield trimmed(Text.assemble(self.number, first))
         yield from (trimmed(Text(indent) + other) for other in others)
 
 

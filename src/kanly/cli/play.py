@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
-import secrets
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
-from kanly.cli import saving, signals, streams
+from kanly.bots.random_player import RandomPlayer
+from kanly.cli import saving, seating, signals, streams
 from kanly.cli.arguments import (
     ENGLISH,
     LARGEST_SEED,
@@ -18,17 +17,13 @@ from kanly.cli.arguments import (
     add_language,
     add_rules,
     file_name,
-    rules_asked,
     whole_number,
 )
 from kanly.cli.desk import Desk
 from kanly.cli.paper import Paper
-from kanly.cli.saving import read_text
 from kanly.cli.session import Left, Session
 from kanly.cli.streams import StandardInput
-from kanly.engine.rollout import Luck
 from kanly.game import Game
-from kanly.opening import new_game, replay
 from kanly.telling.voice import Voice
 
 NARROWEST: Final = 80
@@ -40,6 +35,10 @@ def parser() -> Parser:
     add_rules(made)
     seed = whole_number(0, LARGEST_SEED)
     made.add_argument("--seed", type=seed, metavar="S", help="the game with this seed; else a new one")
+    made.add_argument(
+        "--leader", default="", metavar="NAME", help="your Leader; a part of the name is enough"
+    )
+    made.add_argument("--seat", type=whole_number(1, 4), metavar="N", help="yours, counted from 1")
     made.add_argument("--all", action="store_true", help="nobody moves at random: all seats at one keyboard")
     made.add_argument("--load", type=file_name, metavar="FILE", help="go on with a saved game")
     made.add_argument("--save", type=file_name, metavar="FILE", help="where to save, also at the end")
@@ -52,11 +51,12 @@ def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
     if asked.save:
         check_place(Path(asked.save))
-    game = game_for(asked)
-    people = set(game.humans) if asked.all else {0}
     desk = Desk(console_for(asked.no_color), StandardInput(), Voice(asked.lang or ENGLISH))
+    game = seating.game_for(asked, desk)
+    seat = seating.seat_of(asked, game)
+    people = set(game.humans) if asked.all else {seat}
     named = asked.save or asked.load
-    session = Session(game, people, Luck(luck_for(game)), desk, Path(named) if named else None)
+    session = Session(game, people, RandomPlayer(luck_for(game)), desk, Path(named) if named else None)
     session.is_saved = not asked.save and asked.load is not None
     return run(session)
 
@@ -69,24 +69,6 @@ def check_place(path: Path) -> None:
         raise UserError(str(saving.CannotWrite(path, error))) from error
     if not folder.is_dir():
         raise UserError(f"the folder of {path} does not exist")
-
-
-def game_for(asked: argparse.Namespace) -> Game:
-    if asked.load:
-        return read_text(asked.load, lambda text: replay(text, keep_history=False))
-    seed = asked.seed if asked.seed is not None else secrets.randbelow(LARGEST_SEED)
-    rules = rules_asked(asked)
-    return new_game(
-        rules.seats,
-        seed=seed,
-        ix=rules.ix,
-        epic=rules.epic,
-        difficulty=rules.difficulty or None,
-        rival_leaders=rules.rival_leaders or None,
-        churn=rules.churn,
-        brutal=rules.brutal,
-        keep_history=False,
-    )
 
 
 def luck_for(game: Game) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from rich.console import Console
 from rich.text import Text
 
@@ -11,17 +13,10 @@ from kanly.cli.layout import Trimmed
 from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
-from kanly.engine.machine import resolver
-from kanly.engine.play import endgame
-from kanly.engine.state import State
-from kanly.engine.vocabulary import Kind
-from kanly.record.edition import rules_of
-from kanly.record.log import Entry, deeds, take_events
-from kanly.record.record import Replayed, begin, read_record
-from kanly.telling.story import Story, scene
+from kanly.record.record import Replayed, read_record
+from kanly.telling.ending import outcome
+from kanly.telling.retelling import Retelling
 from kanly.telling.voice import Voice
-from kanly.text.deeds import Who
-from kanly.text.questions import players_of
 
 
 def parser() -> Parser:
@@ -44,59 +39,43 @@ def main(arguments: list[str]) -> int:
 
 
 def show(console: Console, played: Replayed, voice: Voice, stop: int | None, explain: bool = False) -> None:
-    g = begin(played.origin)
-    players = players_of(voice.language, g)
-    names = voice.players(players)
-    story = Story(players, voice, explain)
-    for line in (mode(g, voice), seated(g, players, voice)):
+    game = Retelling(played, voice, explain)
+    names = voice.players(game.players)
+    for line in (mode(game, voice), seated(game, voice)):
         console.print(Trimmed(Text(line, style="bold")))
-    for line in story.opening(g):
+    for line in game.opening():
         console.print(log_line(line, names))
-    for number, deed in enumerate(deeds(played.last), 1):
-        if stop is not None and number > stop:
-            break
-        for i, line in enumerate(carry_out(g, story, deed)):
+    for number, lines in enumerate(islice(game.chapters(), stop), 1):
+        for i, line in enumerate(lines):
             console.print(log_line(line, names, f"{number}." if i == 0 else ""))
-    show_end(console, g, players, voice)
+    show_end(console, game, voice)
 
 
-def mode(g: State, voice: Voice) -> str:
+def mode(game: Retelling, voice: Voice) -> str:
     """Which game it is."""
-    rules = rules_of(g)
     parts = [voice.names.label("base")]
-    parts += [voice.names.label("rise_of_ix")] if rules.ix else []
-    parts += [voice.say("mode-epic")] if rules.epic else []
-    return " · ".join([*parts, *([rival_screen.mode(g, voice)] if rules.solo else [])])
+    parts += [voice.names.label("rise_of_ix")] if game.rules.ix else []
+    parts += [voice.say("mode-epic")] if game.rules.epic else []
+    return " · ".join([*parts, *([rival_screen.mode(game.view(), voice)] if game.rules.solo else [])])
 
 
-def seated(g: State, players: list[Who], voice: Voice) -> str:
+def seated(game: Retelling, voice: Voice) -> str:
     """Everybody by full name."""
-    leaders = [voice.names.number(me.leader) if me.leader else players[me.seat].name for me in g.players]
-    rivals = [name for name, me in zip(leaders, g.players, strict=True) if me.kind == Kind.RIVAL]
+    players = game.view()["players"]
+    leaders = [voice.key(him["leader"]) if him["leader"] else "" for him in players]
+    leaders = [full or who.name for full, who in zip(leaders, game.players, strict=True)]
+    rivals = [name for name, him in zip(leaders, players, strict=True) if him["kind"] == "rival"]
     others = [name for name in leaders if name not in rivals]
     told = [voice.labelled(voice.names.label("rivals"), voice.named(rivals))] if rivals else []
     return " · ".join([*others, *told])
 
 
-def carry_out(g: State, story: Story, deed: list[Entry]) -> list[str]:
-    before = scene(g)
-    for entry in deed:
-        resolver.choose(g, entry.choice)
-    return story.after(before, g, deed[0].seat, deed[0].choice, take_events(g))
-
-
-def show_end(console: Console, g: State, players: list[Who], voice: Voice) -> None:
-    screen = Screen(g, voice.players(players), voice)
+def show_end(console: Console, game: Retelling, voice: Voice) -> None:
+    view = game.view()
+    screen = Screen(view, voice.players(game.players), voice)
     console.print()
-    if g.conflict and not g.over:
+    if view["conflict"] and view["phase"] != "over":
         console.print(Trimmed(screen.conflict()))
     console.print(Trimmed(screen.standing()))
     console.print(Trimmed(screen.held()))
-    console.print(Trimmed(Text(outcome(g, players, voice))))
-
-
-def outcome(g: State, players: list[Who], voice: Voice) -> str:
-    if not g.over:
-        return voice.say("goes-on", round=g.round)
-    winners = voice.language.log_winners([players[seat] for seat in endgame.winners(g)])
-    return voice.say("game-over", winners=winners, rounds=g.round)
+    console.print(Trimmed(Text(outcome(view, game.players, voice))))

@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
-from kanly.content.catalog import CATALOG
-from kanly.engine.player import Player
-from kanly.engine.state import State
-from kanly.engine.vocabulary import Kind
-from kanly.record.edition import difficulty_of
+from kanly.telling import shelf
 from kanly.telling.voice import Voice
 from kanly.text.forms import RIVAL
+from kanly.text.questions import View
 
 
-def notes(g: State, players: list[str], voice: Voice) -> list[str]:
-    rivals = [player for player in g.players if player.kind != Kind.HUMAN]
-    lines = [f"{players[me.seat]} · {described(me, voice)}" for me in rivals]
-    return [*lines, deck(g, voice), *([mode(g, voice)] if rivals[0].kind == Kind.RIVAL else [])]
+def notes(view: View, players: list[str], voice: Voice) -> list[str]:
+    rivals = {seat: him for seat, him in enumerate(view["players"]) if him["kind"] != "human"}
+    lines = [f"{players[seat]} · {described(him, voice)}" for seat, him in rivals.items()]
+    return [*lines, deck(view, voice), *([mode(view, voice)] if view["rivals"]["difficulty"] else [])]
 
 
-def described(me: Player, voice: Voice) -> str:
-    supply = voice.counted("troop", me.supply)
-    if me.kind == Kind.HOUSE_HAGAL:
+def described(him: View, voice: Voice) -> str:
+    supply = voice.counted("troop", him["supply"])
+    if him["kind"] == "house_hagal":
         return voice.say("hagal-player", supply=supply)
-    leader = CATALOG.leaders[me.leader]
+    leader = shelf.leader(him["leader"])
     ring = voice.labelled(voice.names.label("ring"), voice.words(leader.ring, RIVAL))
     return voice.say("rival-player", leader=voice.names.thing(leader), ring=ring, supply=supply)
 
 
-def deck(g: State, voice: Voice) -> str:
-    text = voice.say("hagal-deck", left=len(g.hagal_deck), up=len(g.hagal_discard))
-    if not g.hagal_discard:
+def deck(view: View, voice: Voice) -> str:
+    rivals = view["rivals"]
+    text = voice.say("hagal-deck", left=rivals["hagal_deck"], up=len(rivals["hagal_discard"]))
+    if not rivals["hagal_discard"]:
         return text
-    return voice.say("hagal-top", deck=text, card=voice.names.number(g.hagal_discard[-1]))
+    return voice.say("hagal-top", deck=text, card=voice.key(rivals["hagal_discard"][-1]))
 
 
-def mode(g: State, voice: Voice) -> str:
-    parts = [voice.say("difficulty", name=voice.names.difficulties[difficulty_of(g)])]
-    if g.round < g.swordmaster_round:
-        parts.append(voice.say("third-agent", round=g.swordmaster_round))
+def mode(view: View, voice: Voice) -> str:
+    rivals = view["rivals"]
+    parts = [voice.say("difficulty", name=voice.names.difficulties[rivals["difficulty"]])]
+    if view["round"] < (rivals["swordmaster_round"] or 0):
+        parts.append(voice.say("third-agent", round=rivals["swordmaster_round"]))
     rules = {
-        "mode-expert-deployment": g.expert_deployment,
-        "mode-no-swordmaster": g.swordmaster_closed,
-        "mode-churn": g.churn,
-        "mode-brutal": g.brutal,
+        "mode-expert-deployment": "expert_deployment",
+        "mode-no-swordmaster": "swordmaster_closed",
+        "mode-churn": "churn",
+        "mode-brutal": "brutal",
     }
-    return " · ".join([*parts, *(voice.say(name) for name, there in rules.items() if there)])
+    return " · ".join([*parts, *(voice.say(name) for name, rule in rules.items() if rivals[rule])])

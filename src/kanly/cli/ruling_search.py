@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from re import Pattern
 from typing import Final
 
-from kanly.cli.finding import alike, find, is_exact
 from kanly.cli.rulebook import Rulebook, Ruling, Section
-from kanly.engine.printed import Hagal, Thing
+from kanly.telling.components import kind_of
+from kanly.telling.finding import alike, find, is_exact
+from kanly.telling.shelf import Thing
 from kanly.text.languages import LANGUAGES
 
 ENGLISH: Final = LANGUAGES["en"]
@@ -47,7 +48,7 @@ def search(book: Rulebook, words: str) -> Found:
 
 def about(book: Rulebook, thing: Thing) -> list[Ruling]:
     """The rulings that name a component, in what they say or in the heading they stand under."""
-    if isinstance(thing, Hagal):
+    if kind_of(thing) == "hagal":
         return []
     name = whole(ENGLISH.names.thing(thing), 0)
     return [ruling for ruling in book.rulings.values() if name.search(f"{ruling.source}\n{ruling.rule}")]

@@ -10,11 +10,11 @@ from textwrap import fill
 from rich.cells import cell_len
 
 from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
-from kanly.cli.finding import find
 from kanly.cli.rulebook import Rulebook, Ruling
 from kanly.cli.ruling_book import RULES, Book, checkout, opened
 from kanly.cli.ruling_search import ENGLISH as ENGLISH_NAMES
 from kanly.cli.ruling_search import Found, search
+from kanly.telling.finding import find
 from kanly.text.interface import Interface, interface_of
 
 WIDTH = 110

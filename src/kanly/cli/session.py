@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kanly.cli import menu, saving
-from kanly.cli.desk import Desk, question
-from kanly.cli.menu import Item
-from kanly.cli.private import known_of_others
+from kanly.bots.random_player import RandomPlayer
+from kanly.cli import saving
+from kanly.cli.desk import Desk
+from kanly.cli.looking import Look, is_look
+from kanly.cli.page import Page
 from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
 from kanly.cli.words import letter_of
-from kanly.engine.rollout import Luck, pick
-from kanly.engine.vocabulary import Choice, Verb, Window
 from kanly.game import Game
 from kanly.record.former import read_answer
-from kanly.telling.story import ENDINGS, Story, scene
+from kanly.telling.known import known_of_others
+from kanly.telling.menus import Choice, Item, answered, build
+from kanly.telling.prompts import question
+from kanly.telling.story import Story, is_ending, scene
 from kanly.text.questions import players_of
 from kanly.view.shown import became_known
 
@@ -39,10 +41,12 @@ class Moment:
 
 
 class Session:
-    def __init__(self, game: Game, people: set[int], luck: Luck, desk: Desk, save_to: Path | None) -> None:
+    def __init__(
+        self, game: Game, people: set[int], others: RandomPlayer, desk: Desk, save_to: Path | None
+    ) -> None:
         self.game = game
         self.people = people
-        self.luck = luck
+        self.others = others
         self.desk = desk
         self.save_to = save_to
         self.voice = desk.voice
@@ -54,7 +58,9 @@ class Session:
         self.told = 0  # lines of the log that have been printed
         self.past: list[Moment] = []
         self.moves_of_others = 0
-        self.table_shown_for: tuple[int, int, int] | None = None
+        self.shown: tuple[Game, str] | None = None  # what is on the screen: the position and its question
+        self.page = 0  # of a long menu
+        self.at_keyboard: int | None = None  # who was asked last, where several people share it
         self.is_saved = False
 
     # --- the flow of the game
@@ -62,11 +68,10 @@ class Session:
     def play(self) -> None:
         """To the end. Raises Left when the player leaves."""
         while not self.game.over:
-            seat = self.game.state.chooser
-            choices = self.game.state.choices
+            seat, choices = self.game.state.chooser, self.game.state.choices
             if seat not in self.people:
                 self.moves_of_others += 1
-                self.apply(pick(choices, self.luck))
+                self.apply(self.others.choice(self.game))
             elif len(choices) == 1:
                 self.apply(choices[0], self.voice.say("remark", text=self.voice.say("only-choice")))
             else:
@@ -83,38 +88,36 @@ class Session:
         self.game = new
         self.is_saved = False
         lines = self.story.after(before, new.state, seat, choice, new.latest)
-        if lines and note and choice[0] not in ENDINGS:
+        if lines and note and not is_ending(choice):
             lines[0] += note
         self.log += lines
 
     def ask(self, seat: int) -> None:
-        self.maybe_show_table(seat)
+        self.maybe_draw_curtain(seat)
         self.tell_news()
         choice = self.choice_of(seat)
         if choice is not None:
-            luck = (self.luck.a, self.luck.b)
-            self.past.append(Moment(self.game, luck, len(self.log), self.moves_of_others))
+            self.page = 0
+            self.past.append(Moment(self.game, self.others.mark(), len(self.log), self.moves_of_others))
             self.apply(choice)
 
+    def maybe_draw_curtain(self, seat: int) -> None:
+        """Nobody sees the hand of the player before."""
+        if len(self.people) > 1 and seat != self.at_keyboard:
+            self.desk.draw_curtain(self.players[seat])
+        self.at_keyboard = seat
+
     def tell_news(self) -> None:
-        """Below the table, where it is read."""
+        """What has happened since it was told the last time."""
         self.desk.tell(self.log[self.told :], self.players)
         self.told = len(self.log)
-
-    def maybe_show_table(self, seat: int) -> None:
-        """Once for each turn of one's own."""
-        g = self.game.state
-        turn = (g.round, seat, g.players[seat].agents)
-        if g.window == Window.TURN_OPEN and turn != self.table_shown_for:
-            self.table_shown_for = turn
-            self.show_table(seat)
 
     # --- answers
 
     def choice_of(self, seat: int) -> Choice | None:
         """None: something else was asked for, and the question has to be put again."""
-        items = menu.build(self.game.state, self.voice)
-        item = self.item_of(seat, items, question(self.game.state, self.voice))
+        items = build(self.game, self.voice)
+        item = self.item_of(seat, items, question(self.game.view(seat), self.voice))
         if item is None or not item.inside:
             return item.choice if item else None
         inner = self.item_of(seat, list(item.inside), item.question)
@@ -122,22 +125,38 @@ class Session:
 
     def item_of(self, seat: int, items: list[Item], heading: str) -> Item | None:
         if not self.desk.ahead:
-            self.desk.show_question(self.game, seat, self.players, heading)
-            self.desk.show_items(items)
+            self.show_question(seat, items, heading)
         while True:
             word = self.desk.read_word()
             asked = typed(word, self.game.view(seat)) if is_choice(word) else None
-            item = meant(word, items) or self.item_typed(asked)
+            item = answered(word, items) or self.item_typed(asked)
             if item is not None:
                 return item
             self.desk.forget_ahead()
-            if letter_of(word) in COMMANDS:
-                COMMANDS[letter_of(word)](self, seat)
-                return None
-            if word == "0":
+            if self.is_carried_out(word, seat, items) or word == "0":
                 return None
             for line in self.told_instead(asked, len(items)):
                 self.desk.print(line)
+
+    def is_carried_out(self, word: str, seat: int, items: list[Item]) -> bool:
+        """Whether a command was given."""
+        if is_look(word):
+            Look(self.desk, self.game.view(seat), self.players, items).answer(word)
+        elif letter_of(word) in COMMANDS:
+            COMMANDS[letter_of(word)](self, seat)
+        else:
+            return False
+        return True
+
+    def show_question(self, seat: int, items: list[Item], heading: str) -> None:
+        """With the table, unless that very question has been on the screen."""
+        page = Page(heading, items, self.voice, self.desk.console)
+        shown = self.shown
+        self.shown = (self.game, heading)
+        if shown is not None and shown[0] is self.game and shown[1] == heading:
+            self.desk.show_question(self.game, seat, self.players, page, self.page)
+        else:
+            self.desk.show_screen(self.game, seat, self.players, page, self.page)
 
     def item_typed(self, asked: Typed | None) -> Item | None:
         """A legal choice that is typed out and meant."""
@@ -164,11 +183,16 @@ class Session:
     def show_table(self, seat: int) -> None:
         self.desk.show_table(self.game, seat, self.players)
 
+    def turn_page(self, seat: int) -> None:
+        """Of a long menu; the table stays with it."""
+        self.page += 1
+        self.shown = None
+
     def show_log(self, seat: int) -> None:
         self.desk.tell(self.log[-RECENT:] or [self.voice.say("log-empty")], self.players)
 
     def show_knowledge(self, seat: int) -> None:
-        self.desk.tell(known_of_others(self.game, seat, self.players, self.voice), self.players)
+        self.desk.tell(known_of_others(self.game.view(seat), self.players, self.voice), self.players)
 
     def undo(self, seat: int) -> None:
         """Freely while nothing became known and nobody else has moved; else whoever sits here must agree."""
@@ -185,9 +209,10 @@ class Session:
     def go_back(self, moment: Moment) -> None:
         """Random seats will do again what they did."""
         self.game = moment.game
-        self.luck.a, self.luck.b = moment.luck
+        self.others.go_back(moment.luck)
         self.moves_of_others = moment.moves_of_others
         del self.log[moment.lines :]
+        self.story.passes.clear()
         self.told = len(self.log)
         self.is_saved = False
 
@@ -225,15 +250,6 @@ class Session:
         return saving.rescue(self.save_to, self.game.record())
 
 
-def meant(word: str, items: list[Item]) -> Item | None:
-    """The line that an answer stands for."""
-    if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= len(items):
-        return items[int(word) - 1]
-    verb = ANSWERS.get(word)
-    return next((item for item in items if item.choice and item.choice[0] == verb), None)
-
-
-ANSWERS: Final = {"y": Verb.PAY, "yes": Verb.PAY, "n": Verb.DECLINE, "no": Verb.DECLINE}
 COMMANDS: Final[dict[str, Callable[[Session, int], None]]] = {
     "?": Session.help,
     "??": Session.rules,
@@ -243,4 +259,5 @@ COMMANDS: Final[dict[str, Callable[[Session, int], None]]] = {
     "u": Session.undo,
     "s": Session.save,
     "q": Session.leave,
+    "+": Session.turn_page,
 }

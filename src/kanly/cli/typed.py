@@ -9,15 +9,13 @@ from functools import cache
 from itertools import count
 from typing import Final
 
-from kanly.cli.at_hand import View, at_hand
-from kanly.cli.finding import alike, names_of
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Intrigue, Space, Tile
-from kanly.engine.vocabulary import Faction
 from kanly.game import Game
 from kanly.record import former, notation
 from kanly.record.notation import UNIT_NAMES, ZONE_NAMES, NotationError, read_choice
 from kanly.refusals.refusal import Refusal
+from kanly.telling.at_hand import FACTIONS, View, at_hand
+from kanly.telling.finding import alike, in_notation, names_of
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.languages import LANGUAGES
@@ -127,11 +125,10 @@ def keys_of(name: str, circles: Sequence[AbstractSet[str]]) -> tuple[str, ...]:
 @cache
 def keys() -> dict[str, str]:
     """By the names of all that the notation names, made alike."""
-    named = [thing for thing in CATALOG.things[1:] if isinstance(thing, Card | Intrigue | Tile | Space)]
     factions = {
-        alike(language.names.terms[key].name): key for language in LANGUAGES.values() for key in Faction.NAMES
+        alike(language.names.terms[key].name): key for language in LANGUAGES.values() for key in FACTIONS
     }
-    return {**factions, **{name: thing.key for thing in named for name in names_of(thing)}}
+    return {**factions, **{name: thing.key for thing in in_notation() for name in names_of(thing)}}
 
 
 # --- reasons
@@ -146,7 +143,7 @@ def several_fit(unclear: Unclear, voice: Voice) -> str:
 
 
 def name_of(key: str, voice: Voice) -> str:
-    if key in Faction.NAMES:
+    if key in FACTIONS:
         return voice.term(key)
     return voice.names.space_key(key) if key in CATALOG.space_index else voice.key(key)
 

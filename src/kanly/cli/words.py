@@ -20,16 +20,29 @@ LETTERS: Final = {
 }
 
 
+NAMES: Final = (*LETTERS, "look", "card", "conflict")
+
+
 def letter_of(word: str) -> str:
     """The letter that a word stands for, whatever the language of play; else the word itself."""
     return letters().get(word, word)
 
 
+def name_of(word: str) -> str:
+    """What a word of any language asks for; empty for others."""
+    return names().get(word, "")
+
+
 @cache
 def letters() -> dict[str, str]:
+    return {word: LETTERS[name] for word, name in names().items() if name in LETTERS}
+
+
+@cache
+def names() -> dict[str, str]:
     return {
-        word: letter
+        word: name
         for language in LANGUAGES.values()
-        for name, letter in LETTERS.items()
+        for name in NAMES
         for word in interface_of(language.tag)(f"word-{name}").split()
     }

@@ -9,7 +9,7 @@ from typing import Final
 from kanly.engine.events import Event, Happening, Mark, Place
 from kanly.engine.play.combat import AFTER_COMBAT, NEXT_GO
 from kanly.engine.state import State
-from kanly.engine.vocabulary import INTRIGUE_CARDS, NOBODY, Choice, Kind, Reason, Resource, Verb
+from kanly.engine.vocabulary import INTRIGUE_CARDS, NOBODY, Choice, Kind, Reason, Resource, Verb, Window
 from kanly.engine.words.word import FrameKind, Word
 from kanly.record.reasons import Given
 from kanly.telling.changes import Changes, Strength, way
@@ -29,6 +29,7 @@ class Scene:
 
     asking: Word | None
     owner: int  # of the effect that asks: a human may decide for a Rival
+    window: int
     strengths: list[Strength]
     is_decided: bool  # the Conflict, while rewards are being taken
 
@@ -40,7 +41,8 @@ def scene(g: State) -> Scene:
     step = g.stack[-1]
     asking = step.word if step.word.frame == FrameKind.ORDINARY else None
     strengths = [Strength(player) for player in g.players]
-    return Scene(asking, step.owner, strengths, is_rewarding([step.word for step in g.stack]))
+    under_way = [step.word for step in g.stack]
+    return Scene(asking, step.owner, g.window, strengths, is_rewarding(under_way))
 
 
 def is_rewarding(under_way: list[Word]) -> bool:
@@ -54,6 +56,7 @@ class Story:
         self.players = players
         self.voice = voice
         self.explain = explain
+        self.passes: set[str] = set()  # told since anything else was
 
     def opening(self, g: State) -> list[str]:
         """What Rivals did before anybody was asked."""
@@ -67,7 +70,18 @@ class Story:
         chapter = Chapter(self, before, g, seat, choice)
         for event in events:
             chapter.note(event)
-        return chapter.closed()
+        return self.without_repetition(choice, chapter.closed())
+
+    def without_repetition(self, choice: Choice, lines: list[str]) -> list[str]:
+        """Who passes again while nothing else happens is told once."""
+        if choice[0] == Verb.PASS and lines and lines[0] in self.passes:
+            lines = lines[1:]
+        elif choice[0] == Verb.PASS and len(lines) == 1:
+            self.passes.add(lines[0])
+            return lines
+        if lines:
+            self.passes.clear()
+        return lines
 
 
 class Chapter:
@@ -98,6 +112,9 @@ class Chapter:
         hidden = not self.players[self.seat].is_you
         told = log_line(self.language, owner, self.choice, before.asking, self.players, hidden=hidden)
         told = self.voice.plain(told)
+        if self.choice[0] == Verb.PASS:
+            window = self.voice.names.label(Window.NAMES[before.window])
+            return self.voice.labelled(window, told)
         if told and self.decided:
             return self.voice.say("decided", deed=told, player=self.voice.player(self.players[self.seat]))
         return told
@@ -247,6 +264,11 @@ class Chapter:
         if self.drawn:
             self.lines.append(f"  {self.voice.say('drawn', cards=self.voice.cards(self.drawn))}")
         return self.lines
+
+
+def is_ending(choice: Choice) -> bool:
+    """Of a turn, a go or a group of effects: nothing is done."""
+    return choice[0] in ENDINGS
 
 
 def is_for_rival(before: Scene, g: State, seat: int) -> bool:

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Thing, Tile
-from kanly.engine.state import State
-from kanly.engine.vocabulary import Faction, Kind
+from kanly.engine.vocabulary import Faction
 from kanly.engine.words.word import Word
 from kanly.telling.components import in_one_line, plain_boxes
 from kanly.text.deeds import Who
@@ -111,7 +110,6 @@ class Voice:
         icons = "".join(self.say("icons", text=line) for line in self.lines(card).get("icons", ()))
         return icons + self.effects(card)
 
-    def tile(self, tile: Tile, g: State) -> str:
+    def tile(self, tile: Tile, has_rivals: bool) -> str:
         """What it does; whether Rivals take it only where there are any."""
-        rivals = any(player.kind == Kind.RIVAL for player in g.players)
-        return self.effects(tile, () if rivals else ("rivals",))
+        return self.effects(tile, () if has_rivals else ("rivals",))

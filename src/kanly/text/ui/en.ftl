@@ -19,8 +19,8 @@ head-agents = Agt
 head-garrison = Gar
 head-conflict = Con
 head-strength = Str
-head-hand = Hand
-head-intrigue = Intr
+head-hand = Hnd
+head-intrigue = Int
 head-emperor = Emp
 head-guild = Gui
 head-bene = Ben
@@ -45,6 +45,25 @@ group-landsraad = Lan
 group-city = Cit
 group-trade = Spi
 
+## The table at a glance
+
+badge-first-player = 1
+badge-mentat = M
+badge-seat = C
+badge-swordmaster = S
+badge-revealed = R
+glance-agents = [{ $players }]
+glance-control = ={ $player }
+glance-dreadnought = ^{ $player }
+glance-blocked = !{ $player }
+glance-ix = Ix
+glance-ship = ship { $place }
+glance-row = Row
+glance-reserve = Reserve
+glance-tech = Tech
+glance-hand = Hand
+glance-intrigues = Intrigue
+
 ## The table
 
 space-bonus = { $spice } bonus spice
@@ -60,6 +79,7 @@ pile-discard = discard pile
 pile-in-play = in play
 pile-aside = set aside
 pile-hidden = set aside, face down
+pile-supply = { $units } in supply
 tiles-below = { $count } below
 shipping = { $track }, recalled from there and all below
 ships-garrison = { $count } garrison
@@ -95,15 +115,18 @@ note-top = On top of your deck: { $card }
 known = { $player } holds { $cards }
 known-nothing = nothing that can be known for certain
 menu-send = Send { $card } ... ({ $spaces })
+menu-send-short = Send { $card } ...
 menu-send-where = Send { $card }: which? (0 goes back)
 menu-anywhere = anywhere
 menu-spaces = { $icons }: { $count } spaces
 menu-deploy = Deploy ... (up to { $units })
 menu-deploy-which = Deploy: which? (0 goes back)
+menu-more = + shows more ({ $page } of { $pages })
 type-number = Please type a number from 1 to { $most }, or ? for help.
 is-possible = That is possible now.
 several-fit = Several things fit "{ $name }": { $things }.
 and-more = ...
+look-nothing = Nothing is called "{ $name }".
 
 ## The log
 
@@ -131,6 +154,9 @@ goes-on = { $round ->
    *[other] The game goes on in round { $round }.
 }
 game-over = { $winners } after { $rounds } rounds.
+points-come = Where the points come from:
+points-start = at the start
+points-bought = bought
 log-empty = Nothing has happened yet.
 rule-sent = the first card with a free space; its icons count, not the space's own
 rule-deployed = its recruits and up to two more units, dreadnoughts first
@@ -145,6 +171,8 @@ rule-churned = two dice after each Reveal turn
 
 welcome = Type ? for help at any time.
 goodbye = Goodbye.
+pass-keyboard = Pass the keyboard to { $player }, who presses Enter.{ " " }
+which-leader = Your Leader, a part of the name will do (Enter: dealt at random): { $leaders }
 undo-nothing = There is nothing to take back.
 undo-agree = Others have moved or something new was seen since then. Take it back all the same? [y/N]{ " " }
 undo-done = Taken back.
@@ -163,6 +191,9 @@ word-known = known
 word-undo = undo
 word-save = save
 word-quit = quit exit
+word-look = look
+word-card = card
+word-conflict = conflict
 help =
     Type the number of a line and press Enter. Where a line has "..." a second list
     follows; "3 2" answers both at once, and 0 goes back. y and n answer yes and no.
@@ -171,7 +202,8 @@ help =
     name in any language will do, or a part of it. What is not legal is refused with
     the reason and, where there is one, the ruling: [FAQ-005]. After ? or why it is
     only asked: ? send dagger arrakeen
-      t table   the whole table again       l log    what happened lately
+    Texts: look and a name, the number of a line, or conflict; rules and a word.
+      t table   the table with all texts    l log    what happened lately
       u undo    take your last choice back  s save   save the game
       k known   what others surely hold     ? help   this help
       q quit    leave (you can save first)  ?? rules the table and the game in short
@@ -179,13 +211,17 @@ help-rules =
     The table: { head-points } Victory Points, { head-solari } Solari, { head-spice } spice, { head-water } water, { head-agents } Agents
     ready, { head-garrison } garrison, { head-conflict } troops in the Conflict, { head-strength } strength, { head-intrigue } Intrigue
     cards, then Influence with Emperor, Spacing Guild, Bene Gesserit and Fremen; *
-    is an Alliance. Each round you send your Agents, each with a card that shows the
-    icon of the space, and then reveal the rest of your hand for persuasion (to
-    acquire cards) and swords. On a combat space you may deploy the troops you
-    recruit this turn and two more. A troop in the Conflict counts 2, a sword 1; the
-    strongest take the rewards. 2 Influence with a Faction is a Victory Point, and
-    its Alliance (from 4 on) is another. The game ends after a round in which
-    somebody has 10 Victory Points (12 in Epic mode), or after round 10.
+    is an Alliance. Behind it, { badge-first-player } is the First Player, { badge-mentat } the Mentat, { badge-seat } a seat on the
+    High Council, { badge-swordmaster } the Swordmaster, { badge-revealed } who has revealed. On a space, [Leto] is an
+    Agent, +2 bonus spice, =Leto control, ^Leto a dreadnought there, !Leto The
+    Voice; 3+1 is 3 troops and a dreadnought. Each round you send your Agents, each
+    with a card that shows the icon of the space, and then reveal the rest of your
+    hand for persuasion (to acquire cards) and swords. On a combat space you may
+    deploy the troops you recruit this turn and two more. A troop in the Conflict
+    counts 2, a sword 1; the strongest take the rewards. 2 Influence with a Faction
+    is a Victory Point, and its Alliance (from 4 on) is another. The game ends after
+    a round in which somebody has 10 Victory Points (12 in Epic mode), or after
+    round 10.
 help-ix =
     Rise of Ix: { head-ship } is your place on the Shipping track, { head-negotiators } your Negotiators. Tech
     tiles are bought for spice, and each Negotiator you return makes one cheaper by

@@ -45,6 +45,25 @@ group-landsraad = 評議
 group-city = 都市
 group-trade = 交易
 
+## The table at a glance
+
+badge-first-player = 先
+badge-mentat = 電
+badge-seat = 議
+badge-swordmaster = 三
+badge-revealed = 公
+glance-agents = ［{ $players }］
+glance-control = ={ $player }
+glance-dreadnought = ^{ $player }
+glance-blocked = !{ $player }
+glance-ix = イックス
+glance-ship = 輸送{ $place }
+glance-row = 列
+glance-reserve = 共用
+glance-tech = 技術
+glance-hand = 手札
+glance-intrigues = 策謀
+
 ## The table
 
 space-bonus = 追加香料{ $spice }
@@ -61,6 +80,7 @@ pile-discard = 捨て札
 pile-in-play = プレイ済み
 pile-aside = 脇に置いたカード
 pile-hidden = 裏向きで脇に置いたカード
+pile-supply = 基地に{ $units }
 tiles-below = 下に{ $count }枚
 shipping = { $track }（帰港させると、その位置とそれより下の報酬を得る）
 ships-garrison = 駐屯地{ $count }
@@ -90,15 +110,18 @@ note-top = あなたの山の一番上：{ $card }
 known = { $player }の手元：{ $cards }
 known-nothing = 判明しているカードはない
 menu-send = 〈{ $card }〉で代行者を派遣する……（{ $spaces }）
+menu-send-short = 〈{ $card }〉で派遣……
 menu-send-where = 〈{ $card }〉で代行者をどこへ派遣しますか？（0で戻る）
 menu-anywhere = どこでも
 menu-spaces = { $icons }：{ $count }マス
 menu-deploy = 進軍させる……（{ $units }まで）
 menu-deploy-which = どれだけ進軍させますか？（0で戻る）
+menu-more = +で続きを表示（{ $page }／{ $pages }）
 type-number = 1から{ $most }までの数字を入力してください。?で説明が表示されます。
 is-possible = その選択は今できます。
 several-fit = 「{ $name }」に当てはまるものが複数あります：{ $things }。
 and-more = ……
+look-nothing = 「{ $name }」という名前のものはありません。
 
 ## The log
 
@@ -126,6 +149,9 @@ goes-on = { $round ->
    *[other] 第{ $round }ラウンドが続いています。
 }
 game-over = { $winners }（全{ $rounds }ラウンド）
+points-come = 勝利点の内訳：
+points-start = 開始時
+points-bought = 引き換え
 log-empty = まだ何も起きていません。
 rule-sent = 派遣先が空いているカードが出るまで公開する。得るのはマスではなくカードの効果
 rule-deployed = 召集した部隊に加えて2ユニットまで進軍させる。弩級戦艦が先
@@ -140,6 +166,8 @@ rule-churned = 説得力の行使のたびにダイス2個を振る
 
 welcome = ?を入力すると、いつでも説明が表示されます。
 goodbye = お疲れさまでした。
+pass-keyboard = キーボードを{ $player }に渡し、Enterを押してもらってください。{ " " }
+which-leader = 指揮官を選んでください。名前の一部でもかまいません（Enterで無作為に決める）：{ $leaders }
 undo-nothing = 取り消せる選択がありません。
 undo-agree = その後、ほかの誰かが行動したか、新しい情報が明らかになっています。それでも取り消しますか？ [y/N]{ " " }
 undo-done = 取り消しました。
@@ -158,6 +186,9 @@ word-known = 判明
 word-undo = 取り消し
 word-save = 保存
 word-quit = 終了
+word-look = 見る
+word-card = カード
+word-conflict = 紛争
 help =
     行の番号を入力してEnterを押します。「……」のある行では次の一覧が出ます。「3 2」
     と入力すれば一度に答えられ、0で戻ります。はい／いいえにはy／nも使えます。
@@ -166,23 +197,27 @@ help =
     一部だけでもかまいません。できない選択には理由を示し、裁定があれば【FAQ-005】の
     ように番号を添えます。前に?かwhyを付けると、選ばずに尋ねるだけになります
     （? send 短剣 アラキーン）。
-      t 場        場全体をもう一度見る       l 記録    最近の出来事
+    テキストは「見る」と名前・行の番号・紛争、裁定は「ルール」と言葉で調べられます。
+      t 場        テキスト付きで場全体を見る l 記録    最近の出来事
       u 取り消し  直前の選択を取り消す       s 保存    ゲームを保存する
       k 判明      判明している他人のカード   ? 説明    この説明
       q 終了      終わる（先に保存できます） ?? ルール 表の見方とゲームの流れ
 help-rules =
     表の見方：{ head-points }は勝利点、{ head-solari }はソラリ、{ head-spice }は香料、{ head-agents }は残りの代行者、{ head-garrison }は駐屯地の部
     隊、{ head-conflict }は戦場の部隊、{ head-intrigue }は策謀カードの枚数です。続いて皇帝、宇宙協会、ベネ・ゲ
-    ゼリット修道女会、フレーメンの影響力が並び、*は同盟の印です。各ラウンド、マスと
-    同じアイコンを持つカードで代行者を派遣し、最後に説得力の行使として残りの手札を公
-    開して、カードの獲得に使う説得力と、剣を得ます。紛争エリアに派遣した手番には、召
-    集した部隊と、駐屯地からさらに2部隊までを進軍させられます。基地は召集前の部隊を
-    置く所で、駐屯地とは別です。戦場の部隊は戦力2、剣は戦力1で、上位の者が報酬を得ま
-    す。派閥の影響力が2になると勝利点1点、4以上で誰よりも高ければ同盟によりもう1点を
-    得ます。誰かの勝利点が10点（エピックモードでは12点）に達したラウンドか、第10ラウ
-    ンドの後、ゲームが終わります。「→」は、左を行えば右を得られるという印で、行うか
-    どうかは自由です。「プレイ済み」のカードとは、このラウンドに代行者の派遣に使っ
-    たカードと、公開したカードのことです。
+    ゼリット修道女会、フレーメンの影響力が並び、*は同盟の印です。その後ろの{ badge-first-player }は筆頭
+    公家、{ badge-mentat }はメンタート、{ badge-seat }は最高議会の議席、{ badge-swordmaster }は3体目の代行者、{ badge-revealed }は説得力の行使済
+    みです。マスの横の［レト］は代行者、+2は追加香料、=は占拠、^は弩級戦艦、!は
+    〈声〉の持ち主を表し、3+1は部隊3と弩級戦艦1隻です。各ラウンド、マスと同じアイコ
+    ンを持つカードで代行者を派遣し、最後に説得力の行使として残りの手札を公開して、
+    カードの獲得に使う説得力と、剣を得ます。紛争エリアに派遣した手番には、召集した部
+    隊と、駐屯地からさらに2部隊までを進軍させられます。基地は召集前の部隊を置く所
+    で、駐屯地とは別です。戦場の部隊は戦力2、剣は戦力1で、上位の者が報酬を得ます。派
+    閥の影響力が2になると勝利点1点、4以上で誰よりも高ければ同盟によりもう1点を得ま
+    す。誰かの勝利点が10点（エピックモードでは12点）に達したラウンドか、第10ラウンド
+    の後、ゲームが終わります。「→」は、左を行えば右を得られるという印で、行うかどう
+    かは自由です。「プレイ済み」のカードとは、このラウンドに代行者の派遣に使ったカー
+    ドと、公開したカードのことです。
 help-ix =
     イックスの新興：{ head-ship }は輸送トラックの位置、{ head-negotiators }は交渉役の人数です。技術タイルは香
     料で獲得し、交渉役を1人戻すごとに1香料安くなります。弩級戦艦は召集するまで基

@@ -45,6 +45,25 @@ group-landsraad = 蘭茲
 group-city = 城市
 group-trade = 貿易
 
+## The table at a glance
+
+badge-first-player = 先
+badge-mentat = 晶
+badge-seat = 議
+badge-swordmaster = 劍
+badge-revealed = 揭
+glance-agents = ［{ $players }］
+glance-control = ={ $player }
+glance-dreadnought = ^{ $player }
+glance-blocked = !{ $player }
+glance-ix = 伊克斯
+glance-ship = 運輸{ $place }
+glance-row = 供應
+glance-reserve = 儲備
+glance-tech = 技術
+glance-hand = 手牌
+glance-intrigues = 密謀
+
 ## The table
 
 space-bonus = 額外香料{ $spice }
@@ -61,6 +80,7 @@ pile-discard = 棄牌堆
 pile-in-play = 已打出
 pile-aside = 放在一旁
 pile-hidden = 面朝下放在一旁
+pile-supply = 個人供應區有{ $units }
 tiles-below = 下面還有{ $count }塊
 shipping = { $track }（召回運輸艦時，獲得所在格及其下各格的獎勵）
 ships-garrison = 軍營{ $count }
@@ -90,15 +110,18 @@ note-top = 你的牌庫頂：{ $card }
 known = { $player }手上已知的牌：{ $cards }
 known-nothing = 無
 menu-send = 打出「{ $card }」，派遣特使……（{ $spaces }）
+menu-send-short = 打出「{ $card }」派遣……
 menu-send-where = 打出「{ $card }」，派遣特使到哪裡？（輸入0返回）
 menu-anywhere = 任何位置
 menu-spaces = { $icons }：{ $count }個位置
 menu-deploy = 部署……（至多{ $units }）
 menu-deploy-which = 要部署多少？（輸入0返回）
+menu-more = 輸入+顯示更多（{ $page }／{ $pages }）
 type-number = 請輸入1到{ $most }的數字，或輸入?查看說明。
 is-possible = 現在可以這樣做。
 several-fit = 有多個符合「{ $name }」：{ $things }。
 and-more = ……
+look-nothing = 沒有叫做「{ $name }」的東西。
 
 ## The log
 
@@ -126,6 +149,9 @@ goes-on = { $round ->
    *[other] 遊戲進行到第{ $round }輪。
 }
 game-over = { $winners }（共{ $rounds }輪）。
+points-come = 勝利點數的來源：
+points-start = 起始
+points-bought = 換取
 log-empty = 還沒有發生任何事。
 rule-sent = 第一張有空位可去的牌；獲得牌上的效果，而非位置的效果
 rule-deployed = 徵兵獲得的軍隊，另加至多2個戰鬥單位，無畏艦優先
@@ -140,6 +166,8 @@ rule-churned = 玩家的每個揭示回合後擲2顆骰子
 
 welcome = 隨時可以輸入?查看說明。
 goodbye = 再見。
+pass-keyboard = 請把鍵盤交給{ $player }，並由其按Enter。{ " " }
+which-leader = 請選擇領袖，只輸入名稱的一部分也可以（按Enter隨機分配）：{ $leaders }
 undo-nothing = 沒有可以收回的選擇。
 undo-agree = 在那之後，其他人已經行動，或有人看到了新的資訊。仍要收回嗎？ [y/N]{ " " }
 undo-done = 已收回。
@@ -158,6 +186,9 @@ word-known = 已知
 word-undo = 收回
 word-save = 儲存
 word-quit = 離開
+word-look = 查看
+word-card = 卡牌
+word-conflict = 衝突
 help =
     輸入選項的編號，再按Enter。帶有「……」的選項會接著列出第二層選項；輸入「3 2」可一
     次選好兩層，輸入0返回上一層。是或否的問題也可以輸入y或n。
@@ -165,20 +196,23 @@ help =
     塊、deploy加數量、end等。名稱用哪種語言都可以，只寫一部分也行。不能做的選擇會說
     明原因，有相關裁定時附上編號，如【FAQ-005】。前面加?或why就只是詢問：
     ? send 匕首 厄拉欽恩
-      t 局面  再次顯示整個局面    l 紀錄  最近發生的事
+    「查看」加名稱、選項編號或衝突會顯示內容；「規則」加詞語可查裁定與規則。
+      t 局面  附內容的整個局面    l 紀錄  最近發生的事
       u 收回  收回上一個選擇      s 儲存  儲存遊戲
       k 已知  他人手上已知的牌    ? 說明  這份說明
       q 離開  離開（可先儲存）    ?? 規則 表格與遊戲流程
 help-rules =
-    表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是還能派遣的特使，{ head-garrison }與{ head-conflict }是該
-    處的軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會與弗瑞曼人的影響力
-    （*表示聯盟）。每輪你先逐一派遣特使，每次打出1張帶有該位置特使圖標的牌；最後揭
-    示剩下的手牌，獲得招募點數（用來獲得牌）與劍刃圖標。派遣特使到戰鬥位置的回合，你
-    可以部署該回合徵兵獲得的軍隊，另加軍營中至多2支。衝突區域中每支軍隊的戰力為2，每
-    個劍刃圖標為1；戰力最高的玩家依名次獲得獎勵。某個派系的影響力達到2點時得1勝利點
-    數，取得該派系的聯盟（至少4點）再得1點。若有人達到10勝利點數（史詩遊戲模式
-    為12），遊戲在該輪結束時結束；最遲在第10輪後結束。「→」表示：做了左邊的事，便
-    得到右邊的；也可以不做。已打出的卡牌是指你本輪派遣特使所用與揭示的牌。
+    表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是還能派遣的特使，{ head-garrison }與{ head-conflict }是該處的
+    軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會與弗瑞曼人的影響力（*表示
+    聯盟）。最後的{ badge-first-player }是起始玩家，{ badge-mentat }是晶算師，{ badge-seat }是最高議會席位，{ badge-swordmaster }是劍術大師，{ badge-revealed }是已揭
+    示。位置旁的［雷托］是特使，+2是額外香料，=是控制者，^是無畏艦，!是「魅音」的使
+    用者；3+1是3支軍隊與1艘無畏艦。每輪你先逐一派遣特使，每次打出1張帶有該位置特使圖
+    標的牌；最後揭示剩下的手牌，獲得招募點數（用來獲得牌）與劍刃圖標。派遣特使到戰鬥
+    位置的回合，你可以部署該回合徵兵獲得的軍隊，另加軍營中至多2支。衝突區域中每支軍
+    隊的戰力為2，每個劍刃圖標為1；戰力最高的玩家依名次獲得獎勵。某個派系的影響力達
+    到2點時得1勝利點數，取得該派系的聯盟（至少4點）再得1點。若有人達到10勝利點數（史
+    詩遊戲模式為12），遊戲在該輪結束時結束；最遲在第10輪後結束。「→」表示：做了左邊
+    的事，便得到右邊的；也可以不做。已打出的卡牌是指你本輪派遣特使所用與揭示的牌。
 help-ix =
     伊克斯崛起：{ head-ship }是你在運輸記錄條上的位置，{ head-negotiators }是其數量。技術板塊以香料購買，
     每收回1個中間人少支付1香料。無畏艦的戰力為3，衝突後回到軍營；但贏得衝突的玩家將

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Thing
+from kanly.engine.printed import Card, Intrigue, Leader, Space, Thing, Tile
 from kanly.text.languages import LANGUAGES
 from kanly.text.names import SECTIONS
 
@@ -21,6 +21,16 @@ def find(name: str, kind: type[Thing] = Thing) -> list[Thing]:
         return []
     exact = [thing for thing in things if asked in names_of(thing)]
     return exact or [thing for thing in things if any(asked in each for each in names_of(thing))]
+
+
+def leaders(name: str) -> list[str]:
+    """Keys of Leaders with this name or part of a name."""
+    return [leader.key for leader in find(name, Leader)]
+
+
+def in_notation() -> list[Thing]:
+    """Everything that a choice can name."""
+    return [thing for thing in CATALOG.things[1:] if isinstance(thing, Card | Intrigue | Tile | Space)]
 
 
 def is_exact(name: str, thing: Thing) -> bool:

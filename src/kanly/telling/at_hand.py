@@ -11,6 +11,7 @@ from kanly.record.former import FORMER
 from kanly.record.notation import VERBS
 
 View = dict[str, Any]  # what a seat is shown, as plain data
+FACTIONS: Final = Faction.NAMES
 Circle = Callable[[View], list[str]]
 
 
@@ -86,7 +87,7 @@ def nothing(view: View) -> list[str]:
 
 
 def factions(view: View) -> list[str]:
-    return [*Faction.NAMES]
+    return [*FACTIONS]
 
 
 BY_VERB: Final[dict[int, Circle]] = {

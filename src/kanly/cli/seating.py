@@ -1,0 +1,89 @@
+"""Which game is played at the terminal, and who leads which House in it."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+
+from kanly.cli.arguments import LARGEST_SEED, UserError, leader_named, rules_asked, told
+from kanly.cli.desk import Desk
+from kanly.cli.saving import read_text
+from kanly.content.rules import Rules, RulesError
+from kanly.game import Game
+from kanly.opening import new_game, replay
+from kanly.telling import finding
+
+
+def game_for(asked: argparse.Namespace, desk: Desk) -> Game:
+    if asked.load and asked.leader:
+        raise UserError("a game that goes on has its Leaders already")
+    if asked.load:
+        return read_text(asked.load, lambda text: replay(text, keep_history=False))
+    rules = rules_asked(asked)
+    seed = asked.seed if asked.seed is not None else secrets.randbelow(LARGEST_SEED)
+    leader = leader_named(asked.leader, rules.leader_keys()) if asked.leader else ""
+    if is_to_be_asked(asked, desk):
+        leader = ask_leader(rules, desk)
+    game = begun(rules, seed, ())
+    if not leader:
+        return game
+    try:
+        return begun(rules, seed, led_by(leader, seat_of(asked, game), game.leaders[: rules.seats]))
+    except RulesError as error:
+        raise UserError(str(error)) from error
+
+
+def begun(rules: Rules, seed: int, leaders: tuple[str, ...]) -> Game:
+    return new_game(
+        rules.seats,
+        seed=seed,
+        leaders=leaders or None,
+        ix=rules.ix,
+        epic=rules.epic,
+        difficulty=rules.difficulty or None,
+        rival_leaders=rules.rival_leaders or None,
+        churn=rules.churn,
+        brutal=rules.brutal,
+        keep_history=False,
+    )
+
+
+def led_by(leader: str, seat: int, dealt: list[str]) -> tuple[str, ...]:
+    """Whoever was dealt this Leader takes the one that is left."""
+    changed = [dealt[seat] if other == leader else other for other in dealt]
+    changed[seat] = leader
+    return tuple(changed)
+
+
+def seat_of(asked: argparse.Namespace, game: Game) -> int:
+    """Counted from 0."""
+    if asked.seat and asked.all:
+        raise UserError("with --all nobody has a seat of their own")
+    if asked.seat and asked.seat > len(game.humans):
+        raise UserError(f"there is no seat {asked.seat}; the seats are 1 to {len(game.humans)}")
+    return (asked.seat or 1) - 1
+
+
+# --- asked at the start
+
+
+def is_to_be_asked(asked: argparse.Namespace, desk: Desk) -> bool:
+    """Of a new game of one's own; whoever names a seed wants that very game."""
+    is_new = asked.seed is None and not asked.all
+    return is_new and not asked.leader and desk.keyboard.isatty()
+
+
+def ask_leader(rules: Rules, desk: Desk) -> str:
+    """Empty: dealt."""
+    voice, keys = desk.voice, rules.leader_keys()
+    names = [voice.names.leaders[key].short for key in keys]
+    desk.say("which-leader", leaders=voice.named(names))
+    while True:
+        try:
+            name = desk.read_line("> ")
+        except EOFError:
+            return ""
+        found = [key for key in finding.leaders(name) if key in keys]
+        if len(found) == 1 or not name:
+            return found[0] if found else ""
+        desk.print(voice.keys(found) if found else voice.say("look-nothing", name=told(name)))

@@ -1,0 +1,54 @@
+"""How a game ended: who won, and where everybody's points came from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from kanly.engine.events import Happening
+from kanly.engine.machine import resolver
+from kanly.engine.vocabulary import Resource
+from kanly.game import Game
+from kanly.record.log import deeds, take_events
+from kanly.record.record import begin, read_record
+from kanly.telling.voice import Voice
+from kanly.text.deeds import Who
+from kanly.text.questions import View
+
+AT_THE_START: Final = -1
+BY_RULES: Final = 0  # no printed thing: what Rivals buy
+
+
+def outcome(view: View, players: Sequence[Who], voice: Voice) -> str:
+    if view["phase"] != "over":
+        return voice.say("goes-on", round=view["round"])
+    winners = voice.language.log_winners([players[seat] for seat in view["winners"]])
+    return voice.say("game-over", winners=winners, rounds=view["round"])
+
+
+def points_by_source(game: Game) -> list[dict[int, int]]:
+    """For each seat the points it gained and lost, by the number of the printed thing."""
+    played = read_record(game.record())
+    g = begin(played.origin)
+    found = [Counter({AT_THE_START: player.points()}) for player in g.players]
+    g.watched = True
+    for deed in deeds(played.last):
+        for entry in deed:
+            resolver.choose(g, entry.choice)
+        for kind, seat, resource, change, _, _, source, _ in take_events(g):
+            if kind == Happening.RESOURCE and resource == Resource.VICTORY_POINTS:
+                found[seat][source] += change
+    return [{source: points for source, points in counts.items() if points} for counts in found]
+
+
+def points_text(points: dict[int, int], voice: Voice) -> str:
+    """What brought most comes first."""
+    most_first = sorted(points.items(), key=lambda point: -point[1])
+    return voice.named([f"{source_name(source, voice)} {count}" for source, count in most_first])
+
+
+def source_name(source: int, voice: Voice) -> str:
+    if source == AT_THE_START:
+        return voice.say("points-start")
+    return voice.names.number(source) if source != BY_RULES else voice.say("points-bought")
