@@ -75,7 +75,11 @@ def test_a_name_shows_what_is_printed(line: str, said: str) -> None:
 
 
 def test_a_leader_is_shown_with_what_lies_in_front_of_the_player() -> None:
-    assert "Memnon · 5 cards in your deck · 9 troops in supply" in looked("look memnon")
+    assert "Memnon · 5 cards in the deck · 9 troops in supply" in looked("look memnon")
+
+
+def test_ones_own_leader_is_shown_with_ones_own_piles() -> None:
+    assert "Paul · 5 cards in your deck · 9 troops in supply" in looked("look paul")
 
 
 @pytest.mark.parametrize(
