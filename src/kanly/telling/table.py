@@ -126,4 +126,5 @@ def piles(view: View, seat: int, voice: Voice) -> str:
         if pile
     ]
     supply = voice.say("pile-supply", units=voice.counted("troop", me["supply"]))
-    return " · ".join([voice.say("pile-deck", count=me["deck"]["size"]), *lists, supply])
+    deck = "pile-deck" if seat == view["seat"] else "pile-other-deck"
+    return " · ".join([voice.say(deck, count=me["deck"]["size"]), *lists, supply])

@@ -75,6 +75,10 @@ pile-deck = { $count ->
     [one] { $count } card in your deck
    *[other] { $count } cards in your deck
 }
+pile-other-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
 pile-discard = discard pile
 pile-in-play = in play
 pile-aside = set aside

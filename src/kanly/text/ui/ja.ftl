@@ -76,6 +76,7 @@ level = レベル{ $level ->
 first-player = 筆頭公家
 revealed = 説得力の行使済み
 pile-deck = あなたの山{ $count }枚
+pile-other-deck = 山{ $count }枚
 pile-discard = 捨て札
 pile-in-play = プレイ済み
 pile-aside = 脇に置いたカード

@@ -76,6 +76,7 @@ level = { $level ->
 first-player = 起始玩家
 revealed = 已揭示
 pile-deck = 你的牌庫有{ $count }張牌
+pile-other-deck = 牌庫有{ $count }張牌
 pile-discard = 棄牌堆
 pile-in-play = 已打出
 pile-aside = 放在一旁
