@@ -17,6 +17,7 @@ from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Verb
 
+TOLD = ("catalog", "watched", "events", "cause", "cause_seat")  # of what happens, not where the game stands
 SHORT_INTRIGUE_DECK = 9  # so few that it is soon rebuilt, with cards in all hands
 SECRETIVE = ("ilesa_ecaz", "viscount_hundro_moritani", "baron_vladimir_harkonnen", "paul_atreides")
 MODES = (
@@ -95,7 +96,7 @@ def everything(thing: Any) -> Any:
     if isinstance(thing, list):
         return [everything(item) for item in thing]
     if isinstance(thing, State | Player):
-        names = [n for n in dir(thing) if not n.startswith("_") and n != "catalog"]
+        names = [n for n in dir(thing) if not n.startswith("_") and n not in TOLD]
         held = {n: getattr(thing, n) for n in names}
         return {n: everything(v) for n, v in held.items() if not callable(v)}
     return thing

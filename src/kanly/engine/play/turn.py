@@ -38,7 +38,8 @@ def start(g: State, seat: int) -> None:
     deployment.forget_counts(g)
     me = g.players[seat]
     me.voice = NOBODY
-    me.turns += 1
+    if g.stacks:
+        me.turns += 1
     if g.watched:
         events.caused_by(g, 0, seat)
         events.mark(g, seat, Mark.TURN_BEGAN, me.turns)

@@ -55,7 +55,7 @@ badge-revealed = 公
 glance-agents = ［{ $players }］
 glance-control = ={ $player }
 glance-dreadnought = ^{ $player }
-glance-blocked = !{ $player }
+glance-blocked = ×{ $player }
 glance-ix = イックス
 glance-ship = 輸送{ $place }
 glance-row = 列
@@ -208,7 +208,7 @@ help-rules =
     隊、{ head-conflict }は戦場の部隊、{ head-intrigue }は策謀カードの枚数です。続いて皇帝、宇宙協会、ベネ・ゲ
     ゼリット修道女会、フレーメンの影響力が並び、*は同盟の印です。その後ろの{ badge-first-player }は筆頭
     公家、{ badge-mentat }はメンタート、{ badge-seat }は最高議会の議席、{ badge-swordmaster }は3体目の代行者、{ badge-revealed }は説得力の行使済
-    みです。マスの横の［レト］は代行者、+2は追加香料、=は占拠、^は弩級戦艦、!は
+    みです。マスの横の［レト］は代行者、+2は追加香料、=は占拠、^は弩級戦艦、×は
     〈声〉の持ち主を表し、3+1は部隊3と弩級戦艦1隻です。各ラウンド、マスと同じアイコ
     ンを持つカードで代行者を派遣し、最後に説得力の行使として残りの手札を公開して、
     カードの獲得に使う説得力と、剣を得ます。紛争エリアに派遣した手番には、召集した部

@@ -55,7 +55,7 @@ badge-revealed = 揭
 glance-agents = ［{ $players }］
 glance-control = ={ $player }
 glance-dreadnought = ^{ $player }
-glance-blocked = !{ $player }
+glance-blocked = ×{ $player }
 glance-ix = 伊克斯
 glance-ship = 運輸{ $place }
 glance-row = 供應
@@ -206,7 +206,7 @@ help-rules =
     表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是還能派遣的特使，{ head-garrison }與{ head-conflict }是該處的
     軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會與弗瑞曼人的影響力（*表示
     聯盟）。最後的{ badge-first-player }是起始玩家，{ badge-mentat }是晶算師，{ badge-seat }是最高議會席位，{ badge-swordmaster }是劍術大師，{ badge-revealed }是已揭
-    示。位置旁的［雷托］是特使，+2是額外香料，=是控制者，^是無畏艦，!是「魅音」的使
+    示。位置旁的［雷托］是特使，+2是額外香料，=是控制者，^是無畏艦，×是「魅音」的使
     用者；3+1是3支軍隊與1艘無畏艦。每輪你先逐一派遣特使，每次打出1張帶有該位置特使圖
     標的牌；最後揭示剩下的手牌，獲得招募點數（用來獲得牌）與劍刃圖標。派遣特使到戰鬥
     位置的回合，你可以部署該回合徵兵獲得的軍隊，另加軍營中至多2支。衝突區域中每支軍
