@@ -219,7 +219,8 @@ def place_agent(g: State, seat: int) -> None:
     """The pool of the turn: the Agent box, the space, its Influence."""
     space = g.catalog.spaces[g.sent_space]
     card = g.catalog.cards[g.sent_card]
-    g.enemy_there = g.occupants[space.index] & ~(15 << 4 * seat) != 0
+    if g.stacks:
+        g.enemy_there = g.occupants[space.index] & ~(15 << 4 * seat) != 0
     g.occupants[space.index] += 1 << 4 * seat
     g.passes_enemies = False
     g.on_combat_space = g.on_combat_space or space.combat

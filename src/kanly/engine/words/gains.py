@@ -27,8 +27,10 @@ def gain_solari(g: State, seat: int, solari: int) -> None:
 
 
 def gain_persuasion(g: State, me: Player, persuasion: int) -> None:
-    """Counted for the turn, spent or not."""
+    """Counted for the turn, spent or not, where something asks for it: in Rise of Ix."""
     gain(g, me, Resource.PERSUASION, persuasion)
+    if not g.stacks:
+        return
     g.persuasion_gained += persuasion
     if g.watched:
         mark(g, NOBODY, Mark.PERSUASION_GAINED, g.persuasion_gained)
@@ -37,7 +39,7 @@ def gain_persuasion(g: State, me: Player, persuasion: int) -> None:
 def gain_swords(g: State, s: Step, swords: int) -> None:
     """A revealed card that gave any is counted for the turn."""
     gain(g, g.players[s.owner], Resource.SWORDS, swords)
-    if s.slot:
+    if s.slot and g.stacks:
         g.sworded |= 1 << s.slot
         if g.watched:
             mark(g, NOBODY, Mark.CARDS_WITH_SWORDS, g.sworded.bit_count())
