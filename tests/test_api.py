@@ -103,7 +103,7 @@ def test_rise_of_ix_and_epic_mode_are_games_of_their_own() -> None:
     games = [kanly.new_game(4, seed=7, ix=ix, epic=epic) for ix, epic in EDITIONS]
     assert [game.rules for game in games] == ["base/1", "base+ix/1", "base+ix+epic/1"]
     assert len({game.digest() for game in games}) == 3
-    assert [game.state.target for game in games] == [10, 10, 12]
+    assert [game.state.rules.target for game in games] == [10, 10, 12]
 
 
 EDITIONS = [(False, False), (True, False), (True, True)]

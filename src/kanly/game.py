@@ -12,7 +12,7 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.censor import write_censored
 from kanly.record.digest import digest
-from kanly.record.edition import edition_of, rules_of
+from kanly.record.edition import edition_of
 from kanly.record.log import Entry, Origin, Position, asking, entries, take_trail
 from kanly.record.notation import Choice, NotationError, read_choice, shortened, write_choice
 from kanly.record.pickling import Flat, chain, flat
@@ -143,12 +143,12 @@ class Game:
     @property
     def rules(self) -> str:
         """The name of the game that is played: "base/1", "base+ix/1" and so on."""
-        return edition_of(rules_of(self.state))
+        return edition_of(self.state.rules)
 
     @property
     def difficulty(self) -> str | None:
         """Of a solo game."""
-        return rules_of(self.state).difficulty or None
+        return self.state.rules.difficulty or None
 
     @property
     def leaders(self) -> list[str]:

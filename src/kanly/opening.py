@@ -9,7 +9,6 @@ from kanly.content.rules import DIFFICULTIES, Rules, RulesError, seed_from
 from kanly.content.setup import lay_out
 from kanly.engine.machine import resolver
 from kanly.game import Game, brief
-from kanly.record.edition import rules_of
 from kanly.record.log import Beginning, Position
 from kanly.record.record import read_record
 from kanly.record.snapshot import read_snapshot
@@ -45,7 +44,7 @@ def new_game(
         checked_flag("brutal", brutal),
     )
     state = lay_out(rules, seed_from(seed))
-    origin = Beginning(rules_of(state), state.seed)
+    origin = Beginning(state.rules, state.seed)
     state.keep_trail = True
     resolver.run(state)
     return Game(state, origin, None, keep_history)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, leader_keys
 from kanly.content.setup import set_up
 from kanly.engine import chance
 from kanly.engine.machine import resolver
@@ -46,7 +46,7 @@ def empty_foldspace_position(seed: int) -> State:
 
 def before_the_turn(seed: int, r: random.Random) -> tuple[State, Rules]:
     rules = IX if seed % 4 == 3 else BASE
-    leaders = r.sample(rules.leader_keys(), 3)
+    leaders = r.sample(leader_keys(rules), 3)
     g = set_up(Rules(3, tuple(leaders), ix=rules.ix), chance.seed_bytes(seed))
     while g.choices[0][0] in (Verb.FACTIONS, Verb.ASIDE, Verb.TAKE):
         resolver.choose(g, r.choice(g.choices))
@@ -118,7 +118,7 @@ def furnish(player: Player, r: random.Random, rules: Rules) -> None:
 def any_card_and_space(g: State, r: random.Random, rules: Rules) -> tuple[Card, Space]:
     """They need not fit each other: added icons make most pairs possible."""
     card = r.choice([card for card in cards(rules) if card.agent and not card.from_anywhere])
-    return card, r.choice([space for space in CATALOG.spaces if g.board >> space.index & 1])
+    return card, r.choice([space for space in CATALOG.spaces if g.rules.board >> space.index & 1])
 
 
 def send(g: State, r: random.Random, rules: Rules, card: Card, space: Space) -> None:

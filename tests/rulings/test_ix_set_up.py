@@ -9,7 +9,7 @@ from scenario import least, names, table
 from scenario_layout import PLAIN_LEADERS
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, leader_keys
 from kanly.content.setup import set_up
 from kanly.engine import chance
 from kanly.engine.machine import resolver
@@ -32,7 +32,7 @@ def without_ix(seed: int = 1) -> State:
 
 
 def spaces_of(g: State) -> set[str]:
-    return {space.key for space in CATALOG.spaces if g.board >> space.index & 1}
+    return {space.key for space in CATALOG.spaces if g.rules.board >> space.index & 1}
 
 
 def levels(cards: list[int]) -> list[int]:
@@ -99,7 +99,7 @@ def test_the_set_up_of_the_base_game_holds_as_well() -> None:
         assert player.stock == [0, 0, 1, 0, 0, 1]
         assert (player.garrison, player.supply, player.agents) == (3, 9, 2)
         assert Counter(all_cards(player).split()) == Counter(all_cards(other).split())
-    assert (g.reserve, g.target, g.round) == (base.reserve, base.target, 1)
+    assert (g.reserve, g.rules.target, g.round) == (base.reserve, base.rules.target, 1)
 
 
 @ruling("IX-007")
@@ -210,8 +210,8 @@ def test_the_new_imperium_cards_are_shuffled_in_before_the_row_is_laid() -> None
 @ruling("IX-014")
 def test_players_choose_freely_among_fourteen_leaders() -> None:
     """Chinese rulebook p. 3: six new ones join the others, in any mix."""
-    keys = Rules(4, ix=True).leader_keys()
-    assert (len(keys), len(set(keys)), len(Rules(4).leader_keys())) == (14, 14, 8)
+    keys = leader_keys(Rules(4, ix=True))
+    assert (len(keys), len(set(keys)), len(leader_keys(Rules(4)))) == (14, 14, 8)
     for start in range(11):
         seated = with_ix(*keys[start : start + 4])
         assert [CATALOG.things[player.leader].key for player in seated.players] == keys[start : start + 4]

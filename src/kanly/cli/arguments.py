@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NoReturn
 
 from kanly.cli.finding import find
-from kanly.content.rules import DIFFICULTIES, Rules, RulesError
+from kanly.content.rules import DIFFICULTIES, Rules, RulesError, check, rival_keys
 from kanly.engine.printed import Leader
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
@@ -105,9 +105,9 @@ def rules_asked(asked: argparse.Namespace) -> Rules:
         brutal=asked.brutal,
     )
     named = [name for name in asked.rival_leaders.split(",") if name.strip()]
-    rules = replace(rules, rival_leaders=tuple(leader_named(name, rules.rival_keys()) for name in named))
+    rules = replace(rules, rival_leaders=tuple(leader_named(name, rival_keys(rules)) for name in named))
     try:
-        rules.check()
+        check(rules)
     except RulesError as error:
         raise UserError(str(error)) from error
     return rules

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 
 from kanly.cli.components import kind_of
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, board
 from kanly.content.setup import conflicts_by_tier, house_hagal_deck
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
-from kanly.record.edition import has_rivals
 
 Feat = tuple[int, str]  # the number of a thing, and what happened with it
 Coverage = dict[str, dict[str, dict[str, int]]]  # by kind, key and feat: how often
@@ -33,9 +32,9 @@ def table(rules: Rules, games: Iterable[dict[Feat, int]]) -> Coverage:
 
 def is_played_with(thing: Thing, rules: Rules) -> bool:
     if isinstance(thing, Hagal):
-        return has_rivals(rules) and thing.number in house_hagal_deck(rules)
+        return rules.has_rivals and thing.number in house_hagal_deck(rules)
     if isinstance(thing, Space):
-        return bool(rules.board() >> thing.index & 1)
+        return bool(board(rules.sets) >> thing.index & 1)
     if isinstance(thing, Conflict) and not conflicts_by_tier(rules)[thing.tier]:
         return False
     return rules.includes(thing) and (rules.epic or kind_of(thing) != "epic_starter")

@@ -66,8 +66,8 @@ class Desk:
 
     def rules(self, game: Game) -> None:
         """What the table shows, and the game in short."""
-        parts = ["help-rules", *(["help-ix"] if game.state.stacks else [])]
-        parts += ["help-rivals"] if game.state.has_rivals else []
+        parts = ["help-rules", *(["help-ix"] if game.state.rules.ix else [])]
+        parts += ["help-rivals"] if game.state.rules.has_rivals else []
         self.print("\n\n".join(self.voice.say(part) for part in parts))
 
     def say(self, key: str, **values: str | int) -> None:

@@ -17,7 +17,6 @@ from kanly.engine.machine import resolver
 from kanly.engine.play import endgame
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
-from kanly.record.edition import rules_of
 from kanly.record.log import Entry, deeds, reasons_of
 from kanly.record.record import Replayed, begin, read_record
 from kanly.text.deeds import Who
@@ -62,7 +61,7 @@ def show(console: Console, played: Replayed, voice: Voice, stop: int | None, exp
 
 def mode(g: State, voice: Voice) -> str:
     """Which game it is."""
-    rules = rules_of(g)
+    rules = g.rules
     parts = [voice.names.label("base")]
     parts += [voice.names.label("rise_of_ix")] if rules.ix else []
     parts += [voice.say("mode-epic")] if rules.epic else []

@@ -7,7 +7,6 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
-from kanly.record.edition import difficulty_of
 from kanly.text.forms import RIVAL
 
 
@@ -34,13 +33,13 @@ def deck(g: State, voice: Voice) -> str:
 
 
 def mode(g: State, voice: Voice) -> str:
-    parts = [voice.say("difficulty", name=voice.names.difficulties[difficulty_of(g)])]
-    if g.round < g.swordmaster_round:
-        parts.append(voice.say("third-agent", round=g.swordmaster_round))
+    parts = [voice.say("difficulty", name=voice.names.difficulties[g.rules.difficulty])]
+    if g.round < g.rules.swordmaster_round:
+        parts.append(voice.say("third-agent", round=g.rules.swordmaster_round))
     rules = {
-        "mode-expert-deployment": g.expert_deployment,
-        "mode-no-swordmaster": g.swordmaster_closed,
-        "mode-churn": g.churn,
-        "mode-brutal": g.brutal,
+        "mode-expert-deployment": g.rules.expert_deployment,
+        "mode-no-swordmaster": g.rules.swordmaster_closed,
+        "mode-churn": g.rules.churn,
+        "mode-brutal": g.rules.brutal,
     }
     return " · ".join([*parts, *(voice.say(name) for name, there in rules.items() if there)])

@@ -63,13 +63,13 @@ class Screen:
 
     def everything(self, seat: int, private: Private) -> Group:
         parts: list[RenderableType] = [self.board(), "", self.row(), ""]
-        if self.g.stacks:
+        if self.g.rules.ix:
             parts += [ix_screen.stacks(self.g, self.voice), ""]
             parts += [Text(ix_screen.shipping(self.voice), style=QUIET), ""]
         parts += [self.conflict(), self.standing()]
-        if self.g.stacks:
+        if self.g.rules.ix:
             parts += ["", self.ships_and_tiles(), ""]
-        if self.g.has_rivals:
+        if self.g.rules.has_rivals:
             notes = rival_screen.notes(self.g, self.players, self.voice)
             parts += [Text("\n".join(notes), style=QUIET), ""]
         return Group(*parts, self.held(), "", self.own(seat, private))
@@ -87,7 +87,7 @@ class Screen:
         return table
 
     def spaces(self) -> list[Space]:
-        return [space for space in CATALOG.spaces if self.g.board >> space.index & 1]
+        return [space for space in CATALOG.spaces if self.g.rules.board >> space.index & 1]
 
     def occupants(self, space: Space) -> Text:
         seats = range(len(self.players))
@@ -106,7 +106,7 @@ class Screen:
             found.append(self.say("space-bonus", spice=g.bonus_spice[space.index]))
         if g.control[space.index] != NOBODY:
             found.append(self.owned("control", g.control[space.index]))
-        if g.flags and g.flags[space.index] != NOBODY:
+        if g.rules.ix and g.flags[space.index] != NOBODY:
             found.append(self.owned("dreadnought", g.flags[space.index]))
         closed = [player.seat for player in g.players if player.voice == space.index]
         return found + [self.owned("blocked", seat) for seat in closed]
@@ -237,7 +237,7 @@ def card_line(card: Card, voice: Voice) -> Text:
 def price_and_gain(g: State, space: Space, voice: Voice) -> str:
     """What the price buys, and what else is to be known of the space."""
     lines = voice.lines(space)
-    changed = g.mentat_price if space.key == "mentat" else 0
+    changed = g.rules.mentat_price if space.key == "mentat" else 0
     price = voice.counted("solari", changed) if changed else "".join(lines.get("cost", ()))
     gains = [line for key in ("space", "sold") for line in lines.get(key, ())]
     later = [voice.labelled(voice.names.label("on_reveal"), line) for line in lines.get("on_reveal", ())]

@@ -130,7 +130,7 @@ class Story:
             if change
         ]
         told = [*([deed] if deed else [])]
-        if g.has_rivals:
+        if g.rules.has_rivals:
             given = g.reasons if reasons is None else reasons
             return [*told, *self.rivals(before, g, given, discarded_since(before, g, choice)), *effects]
         return [*told, *fought, *effects, *self.new_round(before, g)]
@@ -166,7 +166,7 @@ class Story:
 
     def conflict(self, before: Scene, g: State, choice: Choice) -> list[str]:
         """Units are still there while rewards are chosen; if nobody had to choose, they were there before."""
-        if g.has_rivals or conflicts_resolved(g) == before.resolved or choice[0] not in ENDINGS:
+        if g.rules.has_rivals or conflicts_resolved(g) == before.resolved or choice[0] not in ENDINGS:
             return []
         places = [(self.players[seat], rank, before.strengths[seat]) for seat, rank in before.ranking]
         return [self.language.log_conflict(self.voice.names.number(self.resolved(before, g)), places)]

@@ -5,34 +5,37 @@ from __future__ import annotations
 from functools import cache
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import BASE, Thing
+from kanly.engine.printed import Thing
+from kanly.engine.rules import IX
+
+Sets = tuple[str, ...]
 
 
-def includes(thing: Thing, ix: bool) -> bool:
-    return thing.number > 0 and (ix or thing.box == BASE)
+def includes(thing: Thing, sets: Sets) -> bool:
+    return thing.number > 0 and thing.box in sets
 
 
 @cache
-def cards_of_kind(kind: str, ix: bool) -> tuple[int, ...]:
+def cards_of_kind(kind: str, sets: Sets) -> tuple[int, ...]:
     """Every copy, by its number."""
-    cards = [card for card in CATALOG.cards if includes(card, ix) and card.kind == kind]
+    cards = [card for card in CATALOG.cards if includes(card, sets) and card.kind == kind]
     return tuple(card.number for card in cards for _ in range(card.copies))
 
 
 @cache
-def intrigue_cards(ix: bool) -> tuple[int, ...]:
+def intrigue_cards(sets: Sets) -> tuple[int, ...]:
     """Every copy, by its number."""
-    cards = [card for card in CATALOG.intrigues if includes(card, ix)]
+    cards = [card for card in CATALOG.intrigues if includes(card, sets)]
     return tuple(card.number for card in cards for _ in range(card.copies))
 
 
 @cache
-def conflicts(tier: int, ix: bool) -> tuple[int, ...]:
-    return tuple(card.number for card in CATALOG.conflicts if includes(card, ix) and card.tier == tier)
+def conflicts(tier: int, sets: Sets) -> tuple[int, ...]:
+    return tuple(card.number for card in CATALOG.conflicts if includes(card, sets) and card.tier == tier)
 
 
 @cache
-def board(ix: bool) -> int:
+def board(sets: Sets) -> int:
     """A mask of the spaces in play: the overlay of Rise of Ix covers some."""
-    spaces = [space for space in CATALOG.spaces if includes(space, ix) and not (ix and space.covered)]
-    return sum(1 << space.index for space in spaces)
+    spaces = [space for space in CATALOG.spaces if includes(space, sets)]
+    return sum(1 << space.index for space in spaces if not (IX in sets and space.covered))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kanly.content import boxes
 from kanly.content.catalog import CATALOG
 from kanly.content.hagal import SOLO, TWO_PLAYERS
-from kanly.content.rules import DIFFICULTIES, Difficulty, Rules
+from kanly.content.rules import check, leader_keys, rival_keys
 from kanly.engine import chance
 from kanly.engine.house import CHOOSE_SECRETS, STARTING_INTRIGUE
 from kanly.engine.machine import resolver
@@ -14,6 +16,7 @@ from kanly.engine.play import zones
 from kanly.engine.play.phases import ROUND
 from kanly.engine.player import Player
 from kanly.engine.rivals.purchases import settle
+from kanly.engine.rules import DIFFICULTIES, Difficulty, Rules
 from kanly.engine.secrets import marks
 from kanly.engine.state import State
 from kanly.engine.step import Step
@@ -27,8 +30,6 @@ DREADNOUGHTS = 2
 DREADNOUGHT_STRENGTH = 3
 STACKS = 3
 ALL_TRACKS = 15
-TARGET = 10
-EPIC_TARGET = 12
 CONFLICTS_BY_TIER = {1: 1, 2: 5, 3: 4}
 EPIC_CONFLICTS_BY_TIER = {1: 0, 2: 5, 3: 5}
 
@@ -42,35 +43,36 @@ def set_up(rules: Rules, seed: bytes) -> State:
 
 def lay_out(rules: Rules, seed: bytes) -> State:
     """All that is put on the table; running the machine leads to the first question."""
-    rules.check()
-    g = State(CATALOG, [Player(seat, 0) for seat in range(rules.players)], seed)
+    check(rules)
+    rules = replace(rules, board=boxes.board(rules.sets))
+    g = State(CATALOG, rules, [Player(seat, 0) for seat in range(rules.players)], seed)
     lay_out_board(g, rules)
     deal_leaders(g, rules)
     for player in g.players:
         equip(g, player, rules)
     if rules.ix:
         open_ix(g)
-    if rules.seats < 3:
+    if rules.has_rivals:
         invite_rivals(g, rules)
     else:
         g.first_player = chance.pick(g, rules.seats)
+    humans, rivals = leaders_of(g.players, Kind.HUMAN), leaders_of(g.players, Kind.RIVAL)
+    g.rules = replace(rules, leaders=humans, rival_leaders=rivals)
     g.stack.append(Step(ROUND, NOBODY, 0))
     prepare_leaders(g, rules)
     return g
 
 
 def lay_out_board(g: State, rules: Rules) -> None:
-    g.board = rules.board()
-    g.target = EPIC_TARGET if rules.epic else TARGET
     g.occupants = [0] * len(CATALOG.spaces)
     g.bonus_spice = [0] * len(CATALOG.spaces)
     g.control = [NOBODY] * len(CATALOG.spaces)
     g.alliances = [NOBODY] * 4
     build_conflict_deck(g, rules)
-    g.intrigue_deck = list(boxes.intrigue_cards(rules.ix))
+    g.intrigue_deck = list(boxes.intrigue_cards(rules.sets))
     chance.shuffle(g, g.intrigue_deck)
     g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * len(g.intrigue_deck)
-    g.imperium_deck = list(boxes.cards_of_kind("imperium", rules.ix))
+    g.imperium_deck = list(boxes.cards_of_kind("imperium", rules.sets))
     chance.shuffle(g, g.imperium_deck)
     zones.lay_out_row(g)
     g.reserve = [CATALOG.cards[card].copies for card in CATALOG.reserve]
@@ -80,7 +82,7 @@ def build_conflict_deck(g: State, rules: Rules) -> None:
     """Level III at the bottom, the lowest level on top; what is not used stays unseen."""
     by_tier = conflicts_by_tier(rules)
     for tier in (3, 2, 1):
-        cards = list(boxes.conflicts(tier, rules.ix))
+        cards = list(boxes.conflicts(tier, rules.sets))
         chance.shuffle(g, cards)
         g.conflict_deck += cards[: by_tier[tier]]
         g.conflicts_left_out += cards[by_tier[tier] :]
@@ -93,13 +95,17 @@ def conflicts_by_tier(rules: Rules) -> dict[int, int]:
 
 def deal_leaders(g: State, rules: Rules) -> None:
     """Naming the Leaders that a seed would deal changes nothing else of its game."""
-    leaders = [CATALOG.number[key] for key in rules.leader_keys()]
+    leaders = [CATALOG.number[key] for key in leader_keys(rules)]
     chance.shuffle(g, leaders)
     leaders = [leader for leader in leaders if CATALOG.things[leader].key not in rules.rival_leaders]
     if rules.leaders:
         leaders = [CATALOG.number[key] for key in rules.leaders]
     for player in g.players[: rules.seats]:
         player.leader = leaders[player.seat]
+
+
+def leaders_of(players: list[Player], kind: int) -> tuple[str, ...]:
+    return tuple(CATALOG.leaders[player.leader].key for player in players if player.kind == kind)
 
 
 def equip(g: State, player: Player, rules: Rules) -> None:
@@ -117,10 +123,10 @@ def equip(g: State, player: Player, rules: Rules) -> None:
 
 def starting_deck(rules: Rules) -> list[int]:
     """In Epic mode Control the Spice takes the place of one Dune, the Desert Planet."""
-    deck = list(boxes.cards_of_kind("starter", rules.ix))
+    deck = list(boxes.cards_of_kind("starter", rules.sets))
     if rules.epic:
         deck.remove(CATALOG.number["dune_the_desert_planet"])
-        deck += boxes.cards_of_kind("epic_starter", rules.ix)
+        deck += boxes.cards_of_kind("epic_starter", rules.sets)
     return deck
 
 
@@ -141,7 +147,6 @@ def open_ix(g: State) -> None:
 
 def invite_rivals(g: State, rules: Rules) -> None:
     """Two Rivals for a solo game, House Hagal for two players, and the deck that plays them."""
-    g.has_rivals = True
     g.hagal_deck = house_hagal_deck(rules)
     chance.shuffle(g, g.hagal_deck)
     if rules.solo:
@@ -163,29 +168,24 @@ def seat_house_hagal(g: State) -> None:
     """No Leader, no resources, no deck; all troops in supply, three Agents from the start."""
     hagal = g.players[-1]
     hagal.kind = Kind.HOUSE_HAGAL
-    make_rival(hagal, garrison=0)
+    make_rival(hagal, 0, g.rules.ix)
     hagal.stock[Resource.WATER] = 0
     hagal.swordmaster = True
     hagal.agents = AGENTS + 1
 
 
-def make_rival(player: Player, garrison: int) -> None:
+def make_rival(player: Player, garrison: int, ix: bool) -> None:
     """Rivals own no cards and fight with dreadnoughts of common strength."""
     player.deck, player.deck_marks = [], []
     player.garrison = garrison
     player.supply = TROOPS - garrison
     player.snoopers = 0
-    player.dreadnought_strength = DREADNOUGHT_STRENGTH if player.dreadnoughts else 0
+    player.dreadnought_strength = DREADNOUGHT_STRENGTH if ix else 0
 
 
 def invite_two_rivals(g: State, rules: Rules) -> None:
     """By the table of difficulties; the Rival on the human's left begins."""
     table = DIFFICULTIES[rules.difficulty]
-    g.mentat_price = table.mentat_price
-    g.swordmaster_round = table.swordmaster_round
-    g.swordmaster_closed = table.swordmaster_closed
-    g.expert_deployment = table.expert_deployment
-    g.churn, g.brutal = rules.churn, rules.brutal
     g.first_player = 1
     g.players[0].stock[Resource.SPICE] += table.human_extra
     g.players[0].stock[Resource.SOLARI] += table.human_extra
@@ -197,7 +197,7 @@ def invite_two_rivals(g: State, rules: Rules) -> None:
 
 def rival_leaders(g: State, rules: Rules) -> list[int]:
     """Those asked for, else two at random that the human has not taken."""
-    free = [CATALOG.number[key] for key in rules.rival_keys()]
+    free = [CATALOG.number[key] for key in rival_keys(rules)]
     free = [leader for leader in free if leader != g.players[0].leader]
     chance.shuffle(g, free)
     return [CATALOG.number[key] for key in rules.rival_leaders] or free[:2]
@@ -206,7 +206,7 @@ def rival_leaders(g: State, rules: Rules) -> list[int]:
 def seat_rival(g: State, player: Player, leader: int, table: Difficulty) -> None:
     player.kind = Kind.RIVAL
     player.leader = leader
-    make_rival(player, table.rival_garrison)
+    make_rival(player, table.rival_garrison, g.rules.ix)
     player.stock[Resource.WATER] = 1
     zones.draw_intrigue(g, player.seat, table.rival_intrigues)
 

@@ -26,7 +26,7 @@ class Player:
     commissioned: int = 0  # dreadnoughts, this turn, to the garrison
     deployed_dreadnoughts: int = 0  # this turn, by any means
     dreadnoughts_by_right: int = 0
-    dreadnought_strength: int = 0  # of each; 0: no dreadnoughts in this game
+    dreadnought_strength: int = 0  # of each
     ambushed: int = 0  # enemy units forced back by Desert Ambush this turn
     freighter: int = 0
     negotiators: int = 0
@@ -54,7 +54,8 @@ class Player:
         self.tiles: list[int] = []
         self.flipped: list[int] = []  # those of them that are face down
 
-    def clone(self) -> Player:
+    def clone(self, ix: bool) -> Player:
+        """`ix`: what Rise of Ix adds is copied too."""
         new = Player(self.seat, self.leader)
         new.stock = self.stock.copy()
         new.influence = self.influence.copy()
@@ -73,7 +74,7 @@ class Player:
         new.recruited = self.recruited
         new.deployed = self.deployed
         new.deployed_by_right = self.deployed_by_right
-        if self.dreadnought_strength:
+        if ix:
             self.clone_ix(new)
         new.era = self.era
         new.hand = self.hand.copy()

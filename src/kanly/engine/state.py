@@ -10,19 +10,12 @@ from kanly.engine.vocabulary import NOBODY, Choice, Window
 
 if TYPE_CHECKING:
     from kanly.engine.catalog import Catalog
+    from kanly.engine.rules import Rules
 
 
 class State:
     chances: int = 0  # shuffles and random picks so far
-    has_rivals: bool = False
-    mentat_price: int = 0  # in Solari, where it differs from the printed one
-    swordmaster_closed: bool = False  # to humans
-    swordmaster_round: int = 0  # in which the Rivals of a solo game get their third Agent
-    expert_deployment: bool = False
-    brutal: bool = False  # Rivals turn up two cards in a level III combat
-    churn: bool = False  # dice empty the Row after a Reveal turn
     hagal_due: bool = False  # House Hagal acts next
-    target: int = 10  # Victory Points that end the game
     round: int = 0
     first_player: int = 0
     active: int = NOBODY  # whose Agent or Reveal turn it is
@@ -46,7 +39,6 @@ class State:
     played_in_go: bool = False
     mentat: int = NOBODY  # who holds it; NOBODY: on its space
     mentat_promised: int = NOBODY  # who takes it at Recall
-    board: int = 0  # mask of the spaces in this game
     conflict: int = 0
     intrigue_era: int = 0
     reveals: int = 0  # grows whenever something hidden becomes known: the undo barrier
@@ -55,8 +47,9 @@ class State:
     over: bool = False
     chooser: int = NOBODY
 
-    def __init__(self, catalog: Catalog, players: list[Player], seed: bytes) -> None:
+    def __init__(self, catalog: Catalog, rules: Rules, players: list[Player], seed: bytes) -> None:
         self.catalog = catalog
+        self.rules = rules
         self.players = players
         self.seed = seed
         self.bag: list[Step] = []  # pending words, frame after frame
@@ -88,11 +81,11 @@ class State:
         self.choices: list[Choice] = []
 
     def clone(self) -> State:
-        new = State(self.catalog, [player.clone() for player in self.players], self.seed)
+        ix = self.rules.ix
+        new = State(self.catalog, self.rules, [player.clone(ix) for player in self.players], self.seed)
         new.chances = self.chances
-        if self.has_rivals:
+        if self.rules.has_rivals:
             self.clone_rivals(new)
-        new.target = self.target
         new.round = self.round
         new.first_player = self.first_player
         new.active = self.active
@@ -107,13 +100,6 @@ class State:
         return new
 
     def clone_rivals(self, new: State) -> None:
-        new.has_rivals = True
-        new.mentat_price = self.mentat_price
-        new.swordmaster_closed = self.swordmaster_closed
-        new.swordmaster_round = self.swordmaster_round
-        new.expert_deployment = self.expert_deployment
-        new.brutal = self.brutal
-        new.churn = self.churn
         new.hagal_due = self.hagal_due
         new.hagal_deck = self.hagal_deck.copy()
         new.hagal_discard = self.hagal_discard.copy()
@@ -145,7 +131,6 @@ class State:
     def clone_board(self, new: State) -> None:
         new.mentat = self.mentat
         new.mentat_promised = self.mentat_promised
-        new.board = self.board
         new.occupants = self.occupants.copy()
         new.bonus_spice = self.bonus_spice.copy()
         new.control = self.control.copy()
@@ -162,7 +147,7 @@ class State:
         new.intrigue_deck_marks = self.intrigue_deck_marks.copy()
         new.intrigue_discard = self.intrigue_discard.copy()
         new.intrigue_era = self.intrigue_era
-        if self.stacks:
+        if self.rules.ix:
             new.stacks = [stack.copy() for stack in self.stacks]
             new.flags = self.flags.copy()
             new.flag_rounds = self.flag_rounds.copy()
@@ -183,7 +168,7 @@ class State:
 
     def controller(self, space: int) -> int:
         """Who controls a location: a dreadnought on its flag covers the marker."""
-        if self.flags and self.flags[space] != NOBODY:
+        if self.rules.ix and self.flags[space] != NOBODY:
             return self.flags[space]
         return self.control[space]
 

@@ -10,7 +10,7 @@ from kanly.engine.house import CHOOSE_SECRETS
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
 from kanly.engine.words.intrigue import KeepIntrigue
-from kanly.record.edition import edition_of, rules_of
+from kanly.record.edition import edition_of
 from kanly.record.header import settings
 from kanly.record.log import MENU, Entry, entries
 from kanly.record.notation import write_choice
@@ -19,7 +19,7 @@ SECRET = "?"
 
 
 def write_censored(g: State, last: Entry | None, seat: int) -> str:
-    rules = rules_of(g)
+    rules = g.rules
     top = [
         f'[rules "{edition_of(rules)}"]',
         f'[censored "seat {seat}"]',

@@ -6,9 +6,9 @@ import json
 import re
 from dataclasses import dataclass, replace
 
-from kanly.content.rules import Rules, RulesError
+from kanly.content.rules import Rules, RulesError, check
 from kanly.engine import chance
-from kanly.record.edition import edition_of, read_edition, rules_of
+from kanly.record.edition import edition_of, read_edition
 from kanly.record.errors import RecordError
 from kanly.record.log import Beginning, Origin, Position
 from kanly.record.snapshot import parse, read_position, write_snapshot
@@ -41,7 +41,7 @@ Header = dict[str, tuple[Numbered, str]]
 
 
 def header(origin: Origin) -> list[str]:
-    rules = rules_of(origin.state) if isinstance(origin, Position) else origin.rules
+    rules = origin.state.rules if isinstance(origin, Position) else origin.rules
     first = f'[rules "{edition_of(rules)}"]'
     if isinstance(origin, Position):
         return [first, f"[position {json.dumps(write_snapshot(origin))}]"]
@@ -109,7 +109,7 @@ def read_start(line: Numbered, text: str, edition: str) -> Position:
         start = read_position(parse(text))
     except RecordError as error:
         raise line.refuse(str(error)) from error
-    if edition_of(rules_of(start.state)) != edition:
+    if edition_of(start.state.rules) != edition:
         raise line.refuse(f"the position is not one of {edition!r}")
     return start
 
@@ -124,7 +124,7 @@ def read_beginning(given: Header, edition: Rules) -> Beginning:
         raise line.refuse(f"{text[:40]!r} is no number of seats")
     rules = read_settings(given, replace(edition, seats=int(text)))
     try:
-        rules.check()
+        check(rules)
     except RulesError as error:
         raise given["leaders"][0].refuse(str(error)) from error
     if edition_of(rules) != edition_of(edition):

@@ -10,7 +10,6 @@ from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, TOP_OF_TRACK
 from kanly.record import fields
-from kanly.record.edition import has_rivals, rules_of
 from kanly.record.fields import (
     CARD,
     CARDS,
@@ -150,24 +149,42 @@ RIVAL_STATE_FIELDS: dict[str, Field] = {
     "hagal_discard": HAGAL_CARDS,
 }
 
+FIELDS_OF_RULES = (
+    "target",
+    "board",
+    "mentat_price",
+    "swordmaster_closed",
+    "swordmaster_round",
+    "expert_deployment",
+    "brutal",
+    "churn",
+)
+
 
 def state_fields(rules: Rules) -> dict[str, Field]:
     """A base game knows nothing of Rise of Ix or Rivals, so that its saves and digests stay as they were."""
     table = STATE_FIELDS | IX_STATE_FIELDS if rules.ix else STATE_FIELDS
-    return table | RIVAL_STATE_FIELDS if has_rivals(rules) else table
+    return table | RIVAL_STATE_FIELDS if rules.has_rivals else table
 
 
 def player_fields(rules: Rules) -> dict[str, Field]:
     table = PLAYER_FIELDS | IX_PLAYER_FIELDS if rules.ix else PLAYER_FIELDS
-    return table | RIVAL_PLAYER_FIELDS if has_rivals(rules) else table
+    return table | RIVAL_PLAYER_FIELDS if rules.has_rivals else table
 
 
 def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, Any]:
     return {name: field.write(getattr(owner, name)) for name, field in table.items()}
 
 
+def write_shared_fields(g: State, table: dict[str, Field]) -> dict[str, Any]:
+    """Those of the rules stand among those of the position."""
+    return {
+        name: field.write(getattr(g.rules if name in FIELDS_OF_RULES else g, name))
+        for name, field in table.items()
+    }
+
+
 def write_state(g: State) -> dict[str, Any]:
     """All that the rules need to go on; questions are worked out anew."""
-    rules = rules_of(g)
-    players = [write_fields(player, player_fields(rules)) for player in g.players]
-    return {**write_fields(g, state_fields(rules)), "players": players}
+    players = [write_fields(player, player_fields(g.rules)) for player in g.players]
+    return {**write_shared_fields(g, state_fields(g.rules)), "players": players}

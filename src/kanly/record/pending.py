@@ -102,7 +102,7 @@ def check_window(g: State) -> None:
     rivals = [step.owner for step in g.stack if step.word is END_RIVAL_TURN]
     if g.active != (seat if turn else max(rivals, default=NOBODY)) or (g.revealing and not turn):
         refuse("active", "it does not fit the pending steps")
-    sent_by_a_card = turn or not g.has_rivals
+    sent_by_a_card = turn or not g.rules.has_rivals
     if (g.sent_card == 0) != (g.sent_space == NOBODY) and (sent_by_a_card or g.sent_card):
         refuse("sent_space", "a card and a board space go together")
 

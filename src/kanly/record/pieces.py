@@ -11,7 +11,6 @@ from kanly.engine.play.tech import KEEP_TILE
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Kind
-from kanly.record.edition import rules_of
 from kanly.record.fields import refuse
 
 
@@ -30,7 +29,7 @@ def check_agents(g: State, player: Player) -> None:
     gave_up = player.kind != Kind.HUMAN and player.agents == 0 and on_board < agents  # found no space at all
     if player.agents + on_board + moving != agents and not gave_up:
         refuse(where, f"this seat has {agents} Agents")
-    if player.voice != NOBODY and not g.board >> player.voice & 1:
+    if player.voice != NOBODY and not g.rules.board >> player.voice & 1:
         refuse(f"{where}.voice", "this space is not in the game")
 
 
@@ -48,7 +47,7 @@ def check_secrets(g: State, player: Player) -> None:
 
 def check_ix(g: State) -> None:
     check_tiles(g)
-    if rules_of(g).ix:
+    if g.rules.ix:
         if g.sworded >> g.slots + 1:
             refuse("sworded", "so many cards have not been revealed")
         for player in g.players:
@@ -61,7 +60,7 @@ def check_tiles(g: State) -> None:
     for player in g.players:
         there.update(player.tiles)
     tiles = [tile for tile in CATALOG.tiles if tile.number]
-    due = int(rules_of(g).ix)
+    due = int(g.rules.ix)
     for tile in tiles:
         if there[tile.number] != due:
             refuse("stacks", f"{tile.key} is there {there[tile.number]} times instead of {due}")

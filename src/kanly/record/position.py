@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules, RulesError
+from kanly.content.rules import Rules, RulesError, check, leader_keys
 from kanly.content.setup import CONFLICTS_BY_TIER, EPIC_CONFLICTS_BY_TIER, STACKS, starting_deck
 from kanly.engine.player import Player
 from kanly.engine.printed import Card
@@ -17,22 +17,20 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import EVERY_SEAT, ROW_SIZE
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.intrigue import DISCARD_PLAYED
-from kanly.record.edition import edition_of, rules_of
 from kanly.record.fields import refuse
 from kanly.record.pending import check_pending
 from kanly.record.pieces import check_ix, check_pieces
-from kanly.record.rival_seats import check_kinds, check_rivals
+from kanly.record.rival_seats import check_rivals
 
 STARTERS = ("starter", "epic_starter")
 
 
-def check_position(g: State, edition: Rules) -> None:
-    """`edition` is what the position claims to be played by."""
-    check_seats(g, edition)
-    rules = rules_of(g)
+def check_position(g: State) -> None:
+    rules = g.rules
+    check_seats(g)
     check_pending(g)
     check_cards(g, rules)
-    check_rivals(g, rules)
+    check_rivals(g)
     check_intrigues(g, rules)
     check_conflicts(g, rules)
     check_pieces(g)
@@ -42,10 +40,7 @@ def check_position(g: State, edition: Rules) -> None:
     check_deck_marks(g)
 
 
-def check_seats(g: State, edition: Rules) -> None:
-    if len(g.players) not in (3, 4):
-        refuse("players", f"the game is for 3 or 4 seats, not {len(g.players)}")
-    check_kinds(g)
+def check_seats(g: State) -> None:
     leaders = [player.leader for player in g.players]
     if len(set(leaders)) < len(leaders):
         refuse("players", "two seats have the same Leader")
@@ -56,23 +51,17 @@ def check_seats(g: State, edition: Rules) -> None:
     named += [(there.bit_length() - 1) // 4 for there in g.occupants]
     if max(named) >= seats:
         refuse("players", f"something belongs to seat {max(named)}, but there are {seats} seats")
-    check_edition(g, edition)
-
-
-def check_edition(g: State, edition: Rules) -> None:
-    """Every box that is played with has left its traces, and no other."""
-    if edition.ix and len(g.stacks) != STACKS:
+    if g.rules.ix and len(g.stacks) != STACKS:
         refuse("stacks", f"there are {STACKS} stacks of Tech tiles")
-    rules = rules_of(g)
-    if edition_of(rules) != edition_of(edition):
-        refuse("target", f"{g.target} Victory Points are not the goal of this game")
-    if g.board != rules.board():
-        refuse("board", "these are not the spaces of this game")
+    check_leaders(g.rules)
+
+
+def check_leaders(rules: Rules) -> None:
     for seat, leader in enumerate(rules.leaders + rules.rival_leaders):
-        if leader not in rules.leader_keys():
+        if leader not in leader_keys(rules):
             refuse(f"players[{seat}].leader", f"{leader} is not in this game")
     try:
-        rules.check()
+        check(rules)
     except RulesError as error:
         refuse("players", str(error))
 

@@ -23,7 +23,6 @@ from kanly.engine.machine import resolver
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
 from kanly.record.digest import digest
-from kanly.record.edition import has_rivals
 from kanly.record.errors import RecordError
 from kanly.record.header import Numbered, header, read_header, read_origin
 from kanly.record.log import (
@@ -66,7 +65,7 @@ def write_record(g: State, origin: Origin, last: Entry | None) -> str:
 
 def opening_reasons(origin: Origin) -> list[Given]:
     """What Rivals did before anybody was asked."""
-    if isinstance(origin, Position) or not has_rivals(origin.rules):
+    if isinstance(origin, Position) or not origin.rules.has_rivals:
         return []
     return set_up(origin.rules, origin.seed).reasons
 

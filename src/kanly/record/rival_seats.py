@@ -6,7 +6,6 @@ from collections import Counter
 from typing import NoReturn
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
 from kanly.content.setup import house_hagal_deck
 from kanly.engine.player import Player
 from kanly.engine.rivals.purchases import INTRIGUE_PRICE, PRICES
@@ -18,19 +17,19 @@ from kanly.record.fields import KIND_NAMES, RESOURCE_NAMES, refuse
 TABLES = ((Kind.HUMAN, Kind.HUMAN, Kind.HOUSE_HAGAL), (Kind.HUMAN, Kind.RIVAL, Kind.RIVAL))
 
 
-def check_kinds(g: State) -> None:
+def check_kinds(players: list[Player], has_rivals: bool) -> None:
     """Who may sit together; everybody has a Leader but House Hagal."""
-    kinds = tuple(player.kind for player in g.players)
-    if g.has_rivals and kinds not in TABLES:
+    kinds = tuple(player.kind for player in players)
+    if has_rivals and kinds not in TABLES:
         refuse("players", f"{', '.join(KIND_NAMES[kind] for kind in kinds)} do not play together")
-    for player in g.players:
+    for player in players:
         if (player.leader == 0) != (player.kind == Kind.HOUSE_HAGAL):
             refuse(f"players[{player.seat}].leader", "everybody has a Leader but House Hagal")
 
 
-def check_rivals(g: State, rules: Rules) -> None:
-    if g.has_rivals:
-        check_hagal_deck(g, rules)
+def check_rivals(g: State) -> None:
+    if g.rules.has_rivals:
+        check_hagal_deck(g)
         if g.hagal_due:
             refuse("hagal_due", "House Hagal acts before anybody is asked")
         if g.players[g.first_player].kind == Kind.HOUSE_HAGAL:
@@ -45,8 +44,8 @@ def check_rivals(g: State, rules: Rules) -> None:
             check_rival(g, player)
 
 
-def check_hagal_deck(g: State, rules: Rules) -> None:
-    there, due = Counter(g.hagal_deck + g.hagal_discard), Counter(house_hagal_deck(rules))
+def check_hagal_deck(g: State) -> None:
+    there, due = Counter(g.hagal_deck + g.hagal_discard), Counter(house_hagal_deck(g.rules))
     for card in CATALOG.hagal:
         if there[card.number] != due[card.number]:
             reason = f"{card.key} is there {there[card.number]} times instead of {due[card.number]}"
@@ -88,9 +87,9 @@ def check_house_hagal(g: State, me: Player) -> None:
 
 def check_rival(g: State, me: Player) -> None:
     """It turns riches into points at once; spice it may keep for tiles."""
-    if me.swordmaster != (g.round >= g.swordmaster_round):
-        complain(me, "swordmaster", f"Rivals get theirs in round {g.swordmaster_round}")
-    keeps_spice = len(g.stacks) > 0 and CATALOG.conflicts[g.conflict].tier != LAST_TIER
+    if me.swordmaster != (g.round >= g.rules.swordmaster_round):
+        complain(me, "swordmaster", f"Rivals get theirs in round {g.rules.swordmaster_round}")
+    keeps_spice = g.rules.ix and CATALOG.conflicts[g.conflict].tier != LAST_TIER
     for resource, price in PRICES:
         if me.stock[resource] >= price and not (resource == Resource.SPICE and keeps_spice):
             complain(me, f"stock.{RESOURCE_NAMES[resource]}", f"a Rival never keeps {price}")

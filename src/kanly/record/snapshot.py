@@ -14,13 +14,14 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY
 from kanly.record import fields, reasons
 from kanly.record.digest import digest, digest_of
-from kanly.record.edition import edition_of, has_rivals, read_edition, rules_of
+from kanly.record.edition import edition_of, read_edition
 from kanly.record.errors import RecordError
-from kanly.record.fields import Field, refuse
-from kanly.record.layout import player_fields, state_fields, write_state
+from kanly.record.fields import refuse
+from kanly.record.layout import FIELDS_OF_RULES, player_fields, state_fields, write_state
 from kanly.record.log import Position
 from kanly.record.position import check_position
 from kanly.record.reasons import Given
+from kanly.record.told_rules import told_rules
 
 VERSION = 1
 LONGEST_TEXT = 1_000_000
@@ -28,13 +29,13 @@ LONGEST_TEXT = 1_000_000
 
 def write_snapshot(at: Position) -> dict[str, Any]:
     shown = {"shown": write_position(at.shown)} if at.shown else {}
-    return {"kanly": VERSION, "rules": edition_of(rules_of(at.state)), **write_position(at.state), **shown}
+    return {"kanly": VERSION, "rules": edition_of(at.state.rules), **write_position(at.state), **shown}
 
 
 def write_position(g: State) -> dict[str, Any]:
     """What Rivals have just done is told besides: it is no part of the state, nor of its digest."""
     state = write_state(g)
-    told = {"reasons": reasons.SEVERAL.write(g.reasons)} if g.has_rivals else {}
+    told = {"reasons": reasons.SEVERAL.write(g.reasons)} if g.rules.has_rivals else {}
     return {"state": state, **told, "digest": digest_of(state)}
 
 
@@ -61,7 +62,7 @@ def read_position(data: Any) -> Position:
 def read_sound(given: dict[str, Any], rules: Rules) -> State:
     """A position that could arise in play."""
     g = read_state(given["state"], rules)
-    check_position(g, rules)
+    check_position(g)
     for fault in conservation.faults_of_position(g):
         refuse("state", fault)
     if "reasons" in given:
@@ -87,7 +88,7 @@ def read_shown(outer: dict[str, Any], g: State, rules: Rules) -> State:
 
 
 def read_reasons(data: Any, g: State) -> list[Given]:
-    if not g.has_rivals:
+    if not g.rules.has_rivals:
         refuse("reasons", "there is no such field")
     told: list[Given] = reasons.SEVERAL.read(data, "reasons")
     seat = max((reason[0] for reason in told), default=NOBODY)
@@ -120,12 +121,15 @@ def expect_keys(data: dict[str, Any], needed: set[str], optional: set[str], wher
 
 
 def read_state(data: Any, rules: Rules) -> State:
+    """`rules`: those that the name of the game tells; the rest of them stands in the state."""
     given, table = fields.read_object(data, "state"), state_fields(rules)
     expect_keys(given, {*table, "players"}, set(), "")
     seated = enumerate(fields.read_list(given["players"], "players"))
-    g = State(CATALOG, [read_player(seat, player, rules) for seat, player in seated], b"")
-    g.has_rivals = has_rivals(rules)
-    fill(g, given, table, "")
+    players = [read_player(seat, player, rules) for seat, player in seated]
+    values = {name: field.read(given[name], name) for name, field in table.items()}
+    g = State(CATALOG, told_rules(rules, players, values), players, b"")
+    for name in table.keys() - FIELDS_OF_RULES:
+        setattr(g, name, values[name])
     return g
 
 
@@ -134,13 +138,9 @@ def read_player(seat: int, data: Any, rules: Rules) -> Player:
     given = fields.read_object(data, where)
     expect_keys(given, set(table), set(), f"{where}.")
     player = Player(seat, 0)
-    fill(player, given, table, f"{where}.")
-    return player
-
-
-def fill(owner: State | Player, given: dict[str, Any], table: dict[str, Field], where: str) -> None:
     for name, field in table.items():
-        setattr(owner, name, field.read(given[name], where + name))
+        setattr(player, name, field.read(given[name], f"{where}.{name}"))
+    return player
 
 
 def go_on(g: State) -> None:

@@ -23,8 +23,8 @@ def view_for(g: State, seat: int | None) -> Data:
         **course(g),
         "turn": turn(g),
         **market(g, me),
-        **(ix.tech(g) if g.stacks else {}),
-        **({"rivals": rivals.rivals(g)} if g.has_rivals else {}),
+        **(ix.tech(g) if g.rules.ix else {}),
+        **({"rivals": rivals.rivals(g)} if g.rules.has_rivals else {}),
         "spaces": {
             space.key: space_view(g, space.index) for space in g.catalog.spaces if on_board(g, space.index)
         },
@@ -48,7 +48,7 @@ def course(g: State) -> Data:
         "window": WINDOW_NAMES[g.window] or None,
         "passed": seats_in(g.passed),
         "reveals": g.reveals,
-        "target": g.target,
+        "target": g.rules.target,
         "winners": winners(g) if g.over else [],
     }
 
@@ -78,8 +78,8 @@ def turn(g: State) -> Data | None:
         "passes_enemies": g.passes_enemies,
         "top_allowed": g.top_allowed,
         "another_turn": g.another_turn,
-        **(ix.of_turn(g) if g.stacks else {}),
-        **({"hagal_card": rivals.card_turned_up(g)} if g.has_rivals else {}),
+        **(ix.of_turn(g) if g.rules.ix else {}),
+        **({"hagal_card": rivals.card_turned_up(g)} if g.rules.has_rivals else {}),
     }
 
 
@@ -100,7 +100,7 @@ def market(g: State, seat: int) -> Data:
 
 
 def on_board(g: State, index: int) -> bool:
-    return g.board >> index & 1 == 1
+    return g.rules.board >> index & 1 == 1
 
 
 def space_view(g: State, index: int) -> Data:
@@ -108,7 +108,7 @@ def space_view(g: State, index: int) -> Data:
         "agents": [g.agents_of(player.seat, index) for player in g.players],
         "bonus_spice": g.bonus_spice[index],
         "control": seat_or_none(g.control[index]),
-        **(ix.of_space(g, index) if g.stacks else {}),
+        **(ix.of_space(g, index) if g.rules.ix else {}),
     }
 
 
@@ -137,7 +137,7 @@ def player_view(g: State, him: Player, seat: int) -> Data:
         "in_play": keys(g, him.in_play),
         "aside": keys(g, him.aside),
         **(own_cards(g, him) if is_own else other_cards(g, him, seat)),
-        **(ix.of_player(g, him, is_own) if g.stacks else {}),
+        **(ix.of_player(g, him, is_own) if g.rules.ix else {}),
     }
 
 

@@ -53,7 +53,7 @@ def advance(g: State, frame: Step) -> bool:
 
 
 def plays_itself(g: State, seat: int) -> bool:
-    return g.has_rivals and g.players[seat].kind != Kind.HUMAN
+    return g.rules.has_rivals and g.players[seat].kind != Kind.HUMAN
 
 
 def begin(g: State, at: int) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def choose(g: State, choice: Choice) -> None:
     """Apply one of `g.choices`, then run to the next decision."""
-    if g.has_rivals:
+    if g.rules.has_rivals:
         g.reasons.clear()
     step = g.stack[-1]
     if step.word.frame != FrameKind.ORDINARY:
@@ -26,7 +26,7 @@ def choose(g: State, choice: Choice) -> None:
     else:
         g.stack.pop()
         step.word.apply(g, step, choice)
-    if g.has_rivals:
+    if g.rules.has_rivals:
         purchases.settle(g)
     run(g)
 
@@ -76,14 +76,14 @@ def run(g: State) -> None:
             stack.pop()
         else:
             answers = word.choices(g, step)
-            if answers and g.has_rivals and g.players[step.owner].kind != Kind.HUMAN:
+            if answers and g.rules.has_rivals and g.players[step.owner].kind != Kind.HUMAN:
                 if not ask_rival(g, step, answers):
                     continue
                 return
             if answers is None:
                 stack.pop()
                 word.apply(g, step, NO_CHOICE)
-                if g.has_rivals:
+                if g.rules.has_rivals:
                     purchases.settle(g)
             elif answers:
                 g.chooser = step.owner

@@ -27,7 +27,7 @@ class Combat(Word):
         g.next_seat = g.first_player
         g.stack.append(Step(AFTER_COMBAT, NOBODY, g.conflict))
         g.stack.append(Step(NEXT_GO, NOBODY, g.conflict))
-        if g.has_rivals:
+        if g.rules.has_rivals:
             rivals.turn_up_swords(g)
 
 
@@ -61,7 +61,7 @@ class Rewards(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         ranks = ranking(g)
-        if g.has_rivals:
+        if g.rules.has_rivals:
             rivals.note_places(g, ranks)
         for seat, rank in reversed(ranks):
             if g.players[seat].kind == Kind.HUMAN:

@@ -104,7 +104,7 @@ def end(g: State) -> None:
     seat = g.active
     if g.revealing:
         clean_up(g, seat)
-    if g.has_rivals:
+    if g.rules.has_rivals:
         after_turn(g, seat)
     g.lasting = [step for step in g.lasting if isinstance(step.word, Lasting)]
     g.next_seat = seat if g.another_turn else (seat + 1) % len(g.players)

@@ -20,7 +20,7 @@ def turn_up_swords(g: State) -> None:
     for seat in g.seats_from(g.first_player):
         me = g.players[seat]
         if me.kind != Kind.HUMAN and me.units() > 0:
-            twice = g.brutal and g.catalog.conflicts[g.conflict].tier == LAST_TIER
+            twice = g.rules.brutal and g.catalog.conflicts[g.conflict].tier == LAST_TIER
             for _ in range(2 if twice else 1):
                 card = turn_up(g, seat)
                 swords = g.catalog.hagal[card].swords

@@ -25,13 +25,13 @@ def settle(g: State) -> None:
             buy_points(g, player)
             if g.active == player.seat:
                 use_tiles(g, player)
-    if g.stacks and g.players[-1].kind == Kind.RIVAL:
+    if g.rules.ix and g.rules.solo:
         clear_unwanted_tiles(g)
 
 
 def buy_points(g: State, me: Player) -> None:
     for resource, price in PRICES:
-        hoarded = resource == Resource.SPICE and g.stacks and not is_last_tier(g)
+        hoarded = resource == Resource.SPICE and g.rules.ix and not is_last_tier(g)
         while me.stock[resource] >= price and not hoarded:
             me.stock[resource] -= price
             me.stock[Resource.VICTORY_POINTS] += 1

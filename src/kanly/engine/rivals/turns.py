@@ -43,7 +43,7 @@ def after_turn(g: State, seat: int) -> None:
     if g.players[hagal].kind == Kind.HOUSE_HAGAL:
         agent_turn = g.sent_space != NOBODY and not g.revealing
         g.hagal_due = agent_turn and seat == g.first_player and g.players[hagal].agents > 0
-    if g.churn and g.revealing:
+    if g.rules.churn and g.revealing:
         churn(g, seat)
 
 
@@ -66,7 +66,7 @@ def churn(g: State, seat: int) -> None:
 
 def begin_round(g: State) -> None:
     note(g, NOBODY, Reason.ROUND_BEGAN, g.round, g.conflict)
-    if g.round == g.swordmaster_round:
+    if g.round == g.rules.swordmaster_round:
         send_for_swordmasters(g)
 
 

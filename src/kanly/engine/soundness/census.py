@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from kanly.engine.printed import Card, Hagal, Thing
     from kanly.engine.state import State
 
-IX: Final = "ix"
 SOLO: Final = 1  # mark on a House Hagal card
 TWO_PLAYERS: Final = 2
 GIVEN_UP: Final = "dune_the_desert_planet"  # one of them, in Epic mode, for another starting card
@@ -39,10 +38,8 @@ def faults(g: State) -> list[str]:
 
 
 def check_copies(g: State, count: list[int], found: list[str]) -> None:
-    boxes = boxes_in(g, count)
-    is_epic = any(count[card.number] for card in g.catalog.cards if card.kind == "epic_starter")
     for thing in g.catalog.things:
-        due = copies_due(g, thing, boxes, is_epic)
+        due = copies_due(g, thing)
         if count[thing.number] != due and thing.number:
             found.append(f"there are {count[thing.number]} of {thing.key}, not {due}")
 
@@ -99,44 +96,35 @@ def count_played_intrigues(g: State, count: list[int]) -> None:
             count[step.source] += 1
 
 
-def boxes_in(g: State, count: list[int]) -> list[str]:
-    """A box is in the game when one of its Imperium cards is."""
-    boxes: list[str] = []
-    for card in g.catalog.cards:
-        if card.kind == "imperium" and count[card.number] and card.box not in boxes:
-            boxes.append(card.box)
-    return boxes
-
-
-def copies_due(g: State, thing: Thing, boxes: list[str], is_epic: bool) -> int:
-    if thing.box not in boxes:
+def copies_due(g: State, thing: Thing) -> int:
+    if not g.rules.includes(thing):
         return 0
     number = thing.number
     if g.catalog.conflicts[number].number or g.catalog.tiles[number].number:
         return 1
     if g.catalog.cards[number].number:
-        return cards_due(g, g.catalog.cards[number], is_epic)
+        return cards_due(g, g.catalog.cards[number])
     if g.catalog.hagal[number].number:
-        return hagal_due(g, g.catalog.hagal[number], IX in boxes)
+        return hagal_due(g, g.catalog.hagal[number])
     return g.catalog.intrigues[number].copies if g.catalog.intrigues[number].number else 0
 
 
-def cards_due(g: State, card: Card, is_epic: bool) -> int:
+def cards_due(g: State, card: Card) -> int:
     """Every human has a starting deck."""
     if card.kind not in ("starter", "epic_starter"):
         return card.copies
     copies = card.copies
-    if card.kind == "epic_starter" and not is_epic:
+    if card.kind == "epic_starter" and not g.rules.epic:
         copies = 0
-    elif card.key == GIVEN_UP and is_epic:
+    elif card.key == GIVEN_UP and g.rules.epic:
         copies -= 1
-    return copies * sum(1 for player in g.players if player.kind == Kind.HUMAN)
+    return copies * g.rules.seats
 
 
-def hagal_due(g: State, card: Hagal, ix: bool) -> int:
+def hagal_due(g: State, card: Hagal) -> int:
     """The deck without the cards of the other kind of game, and of spaces that are covered."""
-    other = TWO_PLAYERS if g.players[-1].kind == Kind.RIVAL else SOLO
-    if not g.has_rivals or card.mark == other or (ix and card.covered):
+    other = TWO_PLAYERS if g.rules.solo else SOLO
+    if not g.rules.has_rivals or card.mark == other or (g.rules.ix and card.covered):
         return 0
     return card.copies
 

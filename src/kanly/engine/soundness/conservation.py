@@ -111,7 +111,7 @@ def points_due(g: State, me: Player) -> int:
 def check_ix(g: State, me: Player, found: list[str]) -> None:
     who = f"seat {me.seat}"
     ships = [me.dreadnoughts, me.garrison_dreadnoughts, me.conflict_dreadnoughts, g.flags.count(me.seat)]
-    due = DREADNOUGHTS if g.stacks else 0
+    due = DREADNOUGHTS if g.rules.ix else 0
     if min(ships) < 0 or sum(ships) != due or (me.dreadnought_strength > 0) != (due > 0):
         found.append(f"{who} has dreadnoughts {ships}, together not {due}")
     if not 0 <= me.freighter <= (TOP_OF_SHIPPING if me.kind == Kind.HUMAN else RIVAL_TOP):
@@ -167,7 +167,7 @@ def check_board(g: State, found: list[str]) -> None:
         if g.bonus_spice[space.index] < 0 or (g.bonus_spice[space.index] and not space.maker):
             found.append(f"{space.key} has {g.bonus_spice[space.index]} bonus spice")
         there = g.occupants[space.index]
-        if there >> 4 * seats or (there and not g.board >> space.index & 1):
+        if there >> 4 * seats or (there and not g.rules.board >> space.index & 1):
             found.append(f"{space.key} holds Agents of nobody, or is not on the board")
     for holder in (g.mentat, g.mentat_promised):
         if not NOBODY <= holder < seats:

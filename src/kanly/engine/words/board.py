@@ -23,7 +23,7 @@ class BlockSpace(Word):
         return True
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.SPACE, i, 0) for i in range(len(g.occupants)) if g.board >> i & 1]
+        return [(Verb.SPACE, i, 0) for i in range(len(g.occupants)) if g.rules.board >> i & 1]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.players[s.owner].voice = choice[1]

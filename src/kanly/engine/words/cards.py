@@ -39,7 +39,7 @@ class Draw(Word):
     def shuns(self, g: State, s: Step) -> int:
         """Too few cards for everybody who draws: then it matters who draws before the reshuffle. With Rise of
         Ix a card drawn may be discarded for the last troops in supply."""
-        scarcity = scarce(g, s.owner, 2) if g.stacks else 0
+        scarcity = scarce(g, s.owner, 2) if g.rules.ix else 0
         return scarcity if self.eager(g, s) else scarcity | Part.DECK
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:

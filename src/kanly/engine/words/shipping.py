@@ -25,7 +25,7 @@ class Freighter(Word):
     """Advance one space, or recall for the rewards of the space reached and all below, or nothing."""
 
     def possible(self, g: State, s: Step) -> bool:
-        return len(g.stacks) > 0
+        return g.rules.ix
 
     def is_twin(self, other: Word) -> bool:
         return isinstance(other, Freighter)

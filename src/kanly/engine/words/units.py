@@ -23,7 +23,7 @@ def scarce(g: State, seat: int, wanted: int) -> int:
 
 def intrigue_shuns(g: State, seat: int) -> int:
     """What a new Intrigue card may want to come before: draws, the last recruits, climbing a track."""
-    return Part.DECK | Part.DISCARD | scarce(g, seat, 1) | (Part.INFLUENCE if g.stacks else 0)
+    return Part.DECK | Part.DISCARD | scarce(g, seat, 1) | (Part.INFLUENCE if g.rules.ix else 0)
 
 
 @dataclass(eq=False)
