@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
 from content.printed import load, ours
 from content.thing_reader import WINDOWS
 
-from kanly.content.catalog import CATALOG
+from kanly.content.catalog import CATALOG, made
 from kanly.engine import words as card_language
 from kanly.engine.catalog import Catalog
 from kanly.engine.printed import Card
 from kanly.engine.vocabulary import Window
 from kanly.engine.words.gains import Gain, Pay
-from kanly.engine.words.grammar import Arrow, When
+from kanly.engine.words.grammar import Arrow, Choose, When
 from kanly.engine.words.word import Condition, Threshold, Word
 
 
@@ -43,7 +44,7 @@ def test_every_condition_is_printed_somewhere() -> None:
 
 def test_every_word_is_printed_at_one_place() -> None:
     assert len({id(word) for word in CATALOG.words}) == len(CATALOG.words) == len(CATALOG.word_at)
-    assert [word.number for word in CATALOG.words] == list(range(len(CATALOG.words)))
+    assert [CATALOG.word_number[word] for word in CATALOG.words] == list(range(len(CATALOG.words)))
 
 
 @pytest.mark.parametrize("is_inside", [False, True])
@@ -62,3 +63,30 @@ def test_every_mode_is_open_in_its_printed_window(fact: dict[str, Any]) -> None:
     assert [WINDOWS[mode.window] for mode in card.modes] == printed
     on_own_turn = any(mode.window in (Window.TURN_OPEN, Window.TURN) for mode in card.modes)
     assert card.is_plot == on_own_turn == ("plot" in fact["types"])
+
+
+def test_words_cannot_be_changed() -> None:
+    for word in (Gain(spice=1), Arrow(Pay(water=1), Gain(spice=1)), Choose(Gain(spice=1), Gain(water=1))):
+        for name in fields(word):
+            with pytest.raises(AttributeError):
+                setattr(word, name.name, 9)
+
+
+def test_every_printed_word_and_condition_is_frozen() -> None:
+    kept = {type(word) for word in CATALOG.words} | classes(Condition)
+    assert not [kind for kind in kept if not is_frozen(kind)]
+
+
+def is_frozen(kind: type) -> bool:
+    """What holds nothing has nothing that could be changed."""
+    return not is_dataclass(kind) or bool(vars(kind)["__dataclass_params__"].frozen)
+
+
+def test_two_catalogues_can_lie_side_by_side() -> None:
+    scout = Card("scout", agent=[Gain(spice=1)])
+    alone, second = made([scout]), made([Card("chani"), scout])
+    assert (alone.number["scout"], second.number["scout"]) == (1, 2)
+    assert (alone.cards[1].key, second.cards[2].key) == ("scout", "scout")
+    assert (alone.cards[1].number, second.cards[2].number, scout.number) == (1, 2, 0)
+    word = scout.agent[0]
+    assert alone.place_of(word) == second.place_of(word) == "scout/agent/0"

@@ -29,7 +29,6 @@ FIELDS: dict[type, str] = {
     Hagal: "key box faces swords copies mark covered",
     Face: "space words guild guild_at_most",
 }
-GRAMMAR = ("cost", "words", "branches", "costs", "word", "condition")
 
 
 def fields_of(owner: object) -> list[str]:
@@ -37,8 +36,8 @@ def fields_of(owner: object) -> list[str]:
     if type(owner) in FIELDS:
         return FIELDS[type(owner)].split()
     if dataclasses.is_dataclass(owner):
-        return [field.name for field in dataclasses.fields(owner)]
-    return [name for name in GRAMMAR if hasattr(owner, name)]
+        return [field.name for field in dataclasses.fields(owner) if field.repr]
+    return []
 
 
 def owners_in(value: object) -> Iterator[object]:
@@ -77,11 +76,11 @@ def reading(thing: Thing) -> object:
 
 def is_noticed(thing: Thing, owner: object, name: str) -> bool:
     before, value = reading(thing), getattr(owner, name)
-    setattr(owner, name, changed(value))
+    object.__setattr__(owner, name, changed(value))
     try:
         return reading(thing) != before
     finally:
-        setattr(owner, name, value)
+        object.__setattr__(owner, name, value)
 
 
 def may_be_changed(owner: object, name: str) -> bool:

@@ -180,11 +180,11 @@ def outcome(g: State) -> Outcome:
 
 def pending(g: State) -> object:
     me = g.players[0]
-    bag = tuple(
-        sorted((s.word.number, s.source) for s in g.bag[: g.frames[1] if len(g.frames) > 1 else None])
-    )
-    inner = tuple((s.word.number, s.source) for s in g.bag[g.frames[1] :]) if len(g.frames) > 1 else ()
-    stack = tuple((s.word.number, s.owner, s.source) for s in g.stack)
+    number = CATALOG.word_number
+    outer = g.frames[1] if len(g.frames) > 1 else len(g.bag)
+    bag = tuple(sorted((number[s.word], s.source) for s in g.bag[:outer]))
+    inner = tuple((number[s.word], s.source) for s in g.bag[outer:])
+    stack = tuple((number[s.word], s.owner, s.source) for s in g.stack)
     counts: tuple[int, ...] = (
         me.ambushed,
         me.commissioned,

@@ -1,5 +1,8 @@
 """Everything printed, in one catalogue: the base game first, so that its numbers never change."""
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from kanly.content.conflicts import CONFLICTS_BASE, CONFLICTS_IX
 from kanly.content.hagal import HAGAL_BASE, HAGAL_IX
 from kanly.content.imperium_base import IMPERIUM_BASE
@@ -14,6 +17,8 @@ from kanly.content.tech import TECH
 from kanly.engine.catalog import Catalog
 from kanly.engine.house import HOUSE_WORDS
 from kanly.engine.printed import Thing
+
+T = TypeVar("T", bound=Thing)
 
 THINGS: list[Thing] = [
     *STARTERS,
@@ -34,4 +39,21 @@ THINGS: list[Thing] = [
     *HAGAL_IX,
 ]
 
-CATALOG = Catalog(THINGS, TRACK_BONUSES, SHIPPING, HOUSE_WORDS)
+
+
+def made(things: Iterable[Thing]) -> Catalog:
+    """A catalogue writes numbers into its things, so each has copies of its own."""
+    return Catalog([copied(thing) for thing in things], TRACK_BONUSES, SHIPPING, HOUSE_WORDS)
+
+
+def copied(thing: T) -> T:
+    """The words in it are shared: they never change."""
+    new = type(thing).__new__(type(thing))
+    held = thing.__getstate__()
+    assert isinstance(held, dict)
+    for name, value in held.items():
+        setattr(new, name, value)
+    return new
+
+
+CATALOG = made(THINGS)

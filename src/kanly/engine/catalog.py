@@ -25,7 +25,10 @@ from kanly.engine.words.word import Word
 
 
 class Catalog:
-    """Everything printed, by number. A list holds a blank where the number is a thing of another kind."""
+    """Everything printed, by number. A list holds a blank where the number is a thing of another kind.
+
+    The things are its own: it writes their numbers into them. Words belong to nobody, their numbers stand here.
+    """
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Catalog:
         self.shipping = [tuple(words) for words in shipping]  # rewards by position, the lowest first
         self.reserve: list[int] = []  # numbers of the Reserve cards
         self.words: list[Word] = []
+        self.word_number: dict[Word, int] = {}
         self.places: list[str] = []  # where word number n is printed
         for number, thing in enumerate(self.things):
             thing.number = number
@@ -93,13 +97,17 @@ class Catalog:
                     self.number_word(f"{place_key(thing)}/{box}/{i}", word)
 
     def number_word(self, place: str, word: Word) -> None:
-        if word.number >= 0:
+        if word in self.word_number:
             raise ValueError(f"the word at {place} is already printed elsewhere")
-        word.number = len(self.words)
+        self.word_number[word] = len(self.words)
         self.words.append(word)
         self.places.append(place)
         for i, part in enumerate(word.parts()):
             self.number_word(f"{place}/{i}", part)
+
+    def place_of(self, word: Word) -> str:
+        """Where it is printed."""
+        return self.places[self.word_number[word]]
 
     def spaces_with(self, icons: int) -> int:
         bits = 0

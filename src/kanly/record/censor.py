@@ -42,7 +42,7 @@ def is_open(g: State, entry: Entry, aside: dict[int, Entry]) -> bool:
     """Secret are the Baron's Factions until he shows them, a card set aside until it comes back to the hand,
     and for good an Intrigue card that was buried or that was kept of two."""
     player = g.players[entry.seat]
-    if entry.asked_by == CHOOSE_SECRETS.number:
+    if entry.asked_by == g.catalog.word_number[CHOOSE_SECRETS]:
         return player.masterstroke_used
     if entry.choice[0] == Verb.ASIDE:
         return not (player.hidden_aside and aside[entry.seat] is entry)

@@ -157,7 +157,7 @@ def read_agents(data: Any, where: str) -> int:
 
 def write_step(step: Step) -> list[Any]:
     return [
-        CATALOG.places[step.word.number],
+        CATALOG.place_of(step.word),
         OWNER.write(step.owner),
         SOURCE.write(step.source),
         step.slot,

@@ -63,7 +63,7 @@ def kind_of(step: Step) -> str:
     frame = step.word.frame
     if frame in GROUPS:
         return GROUPS[frame][0]
-    return PHASES.get(CATALOG.places[step.word.number], "word")
+    return PHASES.get(CATALOG.place_of(step.word), "word")
 
 
 def check_stack(g: State) -> None:
@@ -87,7 +87,7 @@ def check_owner(g: State, step: Step, kind: str, where: str) -> None:
 
 
 def of_rivals(step: Step) -> bool:
-    return "rival" in CATALOG.places[step.word.number].split("/")[0].split("_")
+    return "rival" in CATALOG.place_of(step.word).split("/")[0].split("_")
 
 
 def check_window(g: State) -> None:
@@ -123,7 +123,7 @@ def check_sources(g: State) -> None:
     keys = {place_key(thing): thing.number for thing in CATALOG.things if thing.number}
     for name, steps in (("stack", g.stack), ("bag", g.bag), ("lasting", g.lasting)):
         for i, step in enumerate(steps):
-            printed_on = CATALOG.places[step.word.number].split("/")[0]
+            printed_on = CATALOG.place_of(step.word).split("/")[0]
             if keys.get(printed_on, step.source) != step.source or step.slot > g.slots:
                 refuse(f"{name}[{i}]", "the step did not come from there")
     for i, step in enumerate(g.lasting):

@@ -147,6 +147,6 @@ def other_close(g: State, seat: int, frame: Step, verb: int) -> list[Refusal]:
 
 
 def compulsory(g: State, step: Step) -> Refusal:
-    effect = g.catalog.places[step.word.number]
+    effect = g.catalog.place_of(step.word)
     ruling = citations.of_compulsion(g, step.source)
     return Refusal(Why.COMPULSORY_LEFT, source=key(g, step.source), effect=effect, ruling=ruling)

@@ -14,7 +14,7 @@ def question_for(g: State, seat: int) -> Data | None:
         return None
     asking = g.stack[-1]
     return {
-        "word": g.catalog.places[asking.word.number],
+        "word": g.catalog.place_of(asking.word),
         "source": place_key(g.catalog.things[asking.source]) if asking.source else None,
         "choices": [write_choice(choice) for choice in g.choices],
         **({"rival": asking.owner} if asking.owner != seat else {}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.machine import frames
@@ -70,11 +71,11 @@ class Rewards(Word):
                 rivals.reward(g, seat, rank, PLACE_DREADNOUGHT)
 
 
+@dataclass(frozen=True, eq=False)
 class Reward(Word):
     """The parts of one reward in any order; for the sole winner mixed with what winning opens."""
 
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
+    rank: int
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         words = g.catalog.conflicts[g.conflict].rewards[self.rank]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.machine.frames import open_mixed_frame
@@ -28,11 +29,11 @@ def turn_up_swords(g: State) -> None:
                 me.stock[Resource.SWORDS] += swords
 
 
+@dataclass(frozen=True, eq=False)
 class RivalReward(Word):
     """Rivals of a solo game take what players take; House Hagal takes nothing but drives out a marker."""
 
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
+    rank: int
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]

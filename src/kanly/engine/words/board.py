@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class BlockSpace(Word):
     """Opponents may not send an Agent to the named space until the owner's next turn."""
 
@@ -29,7 +29,7 @@ class BlockSpace(Word):
         g.players[s.owner].voice = choice[1]
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeAnotherTurn(Word):
     """At once after this one."""
 
@@ -37,7 +37,7 @@ class TakeAnotherTurn(Word):
         g.another_turn = True
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class PassTurn(Word):
     """The turn ends here, with neither an Agent nor a reveal."""
 
@@ -45,7 +45,7 @@ class PassTurn(Word):
         g.passing = True
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RecallAgent(Word):
     """One of the owner's Agents goes back to the Leader and may be sent again."""
 
@@ -66,7 +66,7 @@ class RecallAgent(Word):
         g.players[s.owner].agents += 1
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeMentat(Word):
     """If it is on its space: one more Agent for this round."""
 
@@ -84,7 +84,7 @@ class TakeMentat(Word):
         g.players[s.owner].agents += 1
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class WinMentat(Word):
     """Taken from wherever it is at this round's Recall, for the next round."""
 
@@ -95,7 +95,7 @@ class WinMentat(Word):
         g.mentat_promised = s.owner
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeSeat(Word):
     """A seat on the High Council, for good; a Leader may gain by it."""
 
@@ -122,7 +122,7 @@ class TakeSeat(Word):
             open_frame(g, listening, Step(listening[0], s.owner, me.leader))
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeSwordmaster(Word):
     """The third Agent, for good."""
 
@@ -138,7 +138,7 @@ class TakeSwordmaster(Word):
         me.agents += 1
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class AddIcons(Word):
     """The card played this turn has these Agent icons too."""
 
@@ -148,7 +148,7 @@ class AddIcons(Word):
         g.added_icons |= self.icons
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class IgnoreEnemyAgents(Word):
     """They do not block the next Agent sent this turn."""
 
@@ -156,7 +156,7 @@ class IgnoreEnemyAgents(Word):
         g.passes_enemies = True
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Signet(Word):
     """The ring of the owner's Leader."""
 
@@ -186,7 +186,7 @@ class Signet(Word):
         open_frame(g, ring, Step(ring[0], s.owner, g.players[s.owner].leader))
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Control(Word):
     """The winner's marker on the flag of the contested location."""
 
@@ -197,7 +197,7 @@ class Control(Word):
         g.control[g.catalog.conflicts[s.source].location_index] = s.owner
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class ChooseSecrets(Word):
     """The Baron's two Factions, chosen before the first round and kept face down."""
 

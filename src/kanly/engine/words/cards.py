@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Draw(Word):
     """Knowing more never hurts, unless the deck is about to be reshuffled: then it may wait."""
 
@@ -56,7 +56,7 @@ def other_draws(g: State, s: Step) -> int:
     return count
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class ShuffleDiscardIntoDeck(Word):
     def touches(self, g: State, s: Step) -> int:
         return Part.DECK | Part.DISCARD
@@ -68,7 +68,7 @@ class ShuffleDiscardIntoDeck(Word):
         zones.shuffle_discard_into_deck(g, g.players[s.owner])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class LookAtTop(Word):
     """Only a look: the deck is not reshuffled for it."""
 
@@ -90,7 +90,7 @@ class LookAtTop(Word):
         g.reveals += 1
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DrawTop(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(g.players[s.owner].deck) > 0
@@ -102,7 +102,7 @@ class DrawTop(Word):
         zones.draw_top(g, g.players[s.owner])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TrashTop(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(g.players[s.owner].deck) > 0
@@ -115,7 +115,7 @@ class TrashTop(Word):
         zones.trash(g, s.owner, g.players[s.owner].deck[-1], Zone.DECK)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeFromDiscard(Word):
     """One card of a Faction from the discard pile into the hand."""
 
@@ -144,7 +144,7 @@ class TakeFromDiscard(Word):
         zones.put_in_hand(me, choice[1])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Trash(Word):
     """The trash icon: one card from hand, discard pile or in play. As a cost it must be done."""
 
@@ -214,7 +214,7 @@ def trashed(g: State, s: Step, cards: list[int]) -> int:
     return unloaded(g, s, cards) | (Part.RESERVE if back else 0)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TrashThis(Word):
     def possible(self, g: State, s: Step) -> bool:
         return s.source in g.players[s.owner].in_play
@@ -232,7 +232,7 @@ class TrashThis(Word):
         zones.trash(g, s.owner, s.source, Zone.IN_PLAY)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TrashInPlay(Word):
     """One of the owner's cards in play, or none."""
 
@@ -260,7 +260,7 @@ class TrashInPlay(Word):
             zones.trash(g, s.owner, choice[1], Zone.IN_PLAY)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Discard(Word):
     """From the hand, of the owner's choice. A cost needs all the cards; a demand takes what there is."""
 

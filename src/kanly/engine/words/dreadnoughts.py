@@ -18,7 +18,7 @@ TROOP: Final = 0
 DREADNOUGHT: Final = 1
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Commission(Word):
     """A dreadnought from supply to garrison; at most two are ever out."""
 
@@ -41,7 +41,7 @@ def mixes(units: int, troops: int, ships: int) -> list[Choice]:
     return [(Verb.UNITS, units - d, d) for d in range(fewest, min(units, ships) + 1)]
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DeployUnits(Word):
     """Up to so many units of either kind from the garrison."""
 
@@ -71,7 +71,7 @@ class DeployUnits(Word):
         deployment.deploy_from_garrison(g, s.owner, choice[1], choice[2])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RetreatUnits(Word):
     """A cost: exactly so many own units of either kind."""
 
@@ -94,7 +94,7 @@ class RetreatUnits(Word):
         deployment.retreat(g, s.owner, choice[1], choice[2])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RetreatDreadnought(Word):
     """One dreadnought out of the Conflict, if there is one."""
 
@@ -108,7 +108,7 @@ class RetreatDreadnought(Word):
         deployment.retreat(g, s.owner, 0, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class ForceBack(Word):
     """For each own troop deployed this turn, one enemy unit may be made to retreat."""
 

@@ -23,7 +23,7 @@ def gain_solari(g: State, seat: int, solari: int) -> None:
     me.stock[Resource.SOLARI] += solari
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Gain(Word):
     """Gain(spice=2), Gain(persuasion=1, swords=1). Each is an event of its own, never merged with another."""
 
@@ -63,7 +63,7 @@ class Gain(Word):
         stock[Resource.VICTORY_POINTS] += self.victory_points
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Pay(Word):
     """Only ever a cost."""
 
@@ -93,7 +93,7 @@ class Pay(Word):
         stock[Resource.WATER] -= self.water
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class GainPerCard(Word):
     """For each card of a Faction in play. More may come into play, so it would rather wait."""
 
@@ -112,7 +112,7 @@ class GainPerCard(Word):
         g.persuasion_gained += self.persuasion * count
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Harvest(Word):
     """The space's spice and all bonus spice on it; what a Leader gives instead comes with it."""
 
@@ -162,7 +162,7 @@ class Counter:
     WEAK_TRACKS: Final = 3  # Factions with one Influence or less
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class GainPer(Word):
     """So many swords or points for each thing counted. The count may still grow, so it would rather wait."""
 

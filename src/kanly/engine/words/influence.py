@@ -49,7 +49,7 @@ def shunned_by_climb(g: State, seat: int, faction: int, steps: int) -> int:
     return intrigue_shuns(g, seat)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Influence(Word):
     """With one Faction of the owner's choice among those listed."""
 
@@ -98,7 +98,7 @@ class Influence(Word):
         influence.gain(g, s.owner, faction, self.amount)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceEach(Word):
     """One step with each of the four Factions, in the order the owner likes."""
 
@@ -123,7 +123,7 @@ class InfluenceEach(Word):
         open_frame(g, self.steps, s)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceTwo(Word):
     """One step with each of two different Factions."""
 
@@ -159,7 +159,7 @@ def each_faction() -> tuple[Influence, ...]:
     return tuple(Influence((faction,)) for faction in FACTIONS)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceWhereBehind(Word):
     """With a Faction where an opponent has more. Climbing first may close that gap, so it shuns it."""
 
@@ -191,7 +191,7 @@ class InfluenceWhereBehind(Word):
         influence.gain(g, s.owner, choice[1], 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceWhereSnooper(Word):
     """With a Faction whose Snooper still stands on its track. Reaching it first would close that."""
 
@@ -224,7 +224,7 @@ class InfluenceWhereSnooper(Word):
         influence.gain(g, s.owner, choice[1], 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceWhereAgentsStand(Word):
     """One step with each Faction on whose spaces the owner has an Agent."""
 
@@ -254,7 +254,7 @@ class InfluenceWhereAgentsStand(Word):
         open_mixed_frame(g, words, s.owner)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class LoseInfluence(Word):
     """A cost: the loss must be real. Falling may let a bonus be reached again, so it comes first."""
 
@@ -284,7 +284,7 @@ class LoseInfluence(Word):
             g.stack.append(Step(HEIR_WORDS[faction], me.seat, 0))
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class PassAlliance(Word):
     """The loser says which of several equally high players takes the token."""
 

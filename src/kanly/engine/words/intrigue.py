@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DrawIntrigue(Word):
     """Wanted before cards are drawn or the last troops recruited: it may bear on either."""
 
@@ -41,7 +41,7 @@ class DrawIntrigue(Word):
         zones.draw_intrigue(g, s.owner, self.cards)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class StealIntrigue(Word):
     """One at random from each opponent who holds at least so many."""
 
@@ -70,7 +70,7 @@ class StealIntrigue(Word):
             zones.steal_intrigue(g, s.owner, victim)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class KeepIntrigue(Word):
     """The top two of the deck are looked at; then one is kept, and the other goes back on top."""
 
@@ -89,7 +89,7 @@ class KeepIntrigue(Word):
         zones.draw_intrigue(g, s.owner, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DiscardPlayed(Word):
     """House word: a played Intrigue card goes to the discard pile once its effect is over."""
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Cheaper(Word):
     """Every copy of a card costs less Persuasion for the rest of this turn."""
 
@@ -27,7 +27,7 @@ class Cheaper(Word):
         g.lasting.append(s)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class MayGoOnTop(Word):
     """Each card acquired this turn may go on top of the deck."""
 

@@ -20,7 +20,7 @@ RECALL: Final = 2
 RIVAL_TOP: Final = 2  # the highest space a Rival's Freighter goes to
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Freighter(Word):
     """Advance one space, or recall for the rewards of the space reached and all below, or nothing."""
 
@@ -76,7 +76,7 @@ class Freighter(Word):
         open_frame(g, tuple(words), s)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Dividends(Word):
     """Solari for the owner, and a little for every opponent."""
 
@@ -95,7 +95,7 @@ class Dividends(Word):
             gain_solari(g, seat, self.others)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class ShippedTroops(Word):
     """Recruits of the Shipping track: a tile may bring more, and let them go straight into the Conflict."""
 

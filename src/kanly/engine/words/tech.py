@@ -30,7 +30,7 @@ ACQUIRE_BOXES: Final = (
 )  # whatever buying one tile or another may touch
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class AcquireTech(Word):
     """One face-up tile for spice, cheaper by the discount and by every Negotiator returned."""
 
@@ -75,7 +75,7 @@ class AcquireTech(Word):
             tech.buy(g, s.owner, choice[1], choice[2], self.discount)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Negotiator(Word):
     """A troop from supply to the banner of Ix, or none."""
 
@@ -107,7 +107,7 @@ class Negotiator(Word):
             me.negotiators += 1
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TrashTile(Word):
     """A cost: the tile itself leaves the game."""
 
@@ -122,7 +122,7 @@ class TrashTile(Word):
         g.tiles_trashed.append(s.source)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class SwapIntrigues(Word):
     """Any number of Intrigue cards under their deck, then as many drawn."""
 
@@ -153,7 +153,7 @@ class SwapIntrigues(Word):
             in_order(g, (self, self.draw), s.owner, s.source)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class BuryIntrigue(Word):
     """A cost: one Intrigue card, unseen, under its deck."""
 
