@@ -40,7 +40,6 @@ THINGS: list[Thing] = [
 ]
 
 
-
 def made(things: Iterable[Thing]) -> Catalog:
     """A catalogue writes numbers into its things, so each has copies of its own."""
     return Catalog([copied(thing) for thing in things], TRACK_BONUSES, SHIPPING, HOUSE_WORDS)

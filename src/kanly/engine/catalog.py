@@ -27,7 +27,7 @@ from kanly.engine.words.word import Word
 class Catalog:
     """Everything printed, by number. A list holds a blank where the number is a thing of another kind.
 
-    The things are its own: it writes their numbers into them. Words belong to nobody, their numbers stand here.
+    The things are its own: it writes their numbers into them. Those of words stand here, words never change.
     """
 
     def __init__(
