@@ -269,7 +269,7 @@ NAMED = (
     ),
     Named(
         "commissioning may be left",
-        "src/kanly/content/spaces.py",
+        "src/kanly/content/ix/spaces.py",
         "May(Commission())",
         "Commission()",
         (f"{OPEN_POINTS}::test_what_the_spaces_of_ix_offer_may_be_left",),

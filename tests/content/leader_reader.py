@@ -31,7 +31,7 @@ MOMENTS = {
 def read_leader(leader: Leader) -> Entry:
     return {
         "id": leader.key,
-        "set": leader.box,
+        "set": leader.set,
         "house": leader.house,
         "complexity": leader.complexity,
         "start_resources": start_resources(leader),

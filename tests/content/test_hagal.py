@@ -9,9 +9,9 @@ import pytest
 from content.plain_reader import Entry
 from content.printed import load
 
+from kanly.content.base.hagal import HAGAL as HAGAL_BASE
 from kanly.content.catalog import CATALOG
-from kanly.content.hagal import HAGAL_BASE, HAGAL_IX
-from kanly.content.leaders import LEADERS
+from kanly.content.ix.hagal import HAGAL as HAGAL_IX
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules, rival_keys
 from kanly.engine.rivals.purchases import INTRIGUE_PRICE, PRICES
 
@@ -74,7 +74,7 @@ def test_rivals_may_have_the_leaders_listed(ix: bool) -> None:
     of_these_boxes = [key for key, entry in allowed.items() if ix or entry.get("set") != "ix"]
     assert rival_keys(Rules(1, difficulty="novice", ix=ix)) == of_these_boxes
     assert sorted([*allowed, *FACTS["rival_leaders"]["forbidden"]]) == sorted(
-        leader.key for leader in LEADERS
+        leader.key for leader in CATALOG.leaders if leader.number
     )
 
 

@@ -12,9 +12,10 @@ from content.printed import load, ours
 from content.thing_reader import WINDOWS
 
 from kanly.content.catalog import CATALOG, made
+from kanly.content.set import Set
 from kanly.engine import words as card_language
 from kanly.engine.catalog import Catalog
-from kanly.engine.printed import Card
+from kanly.engine.printed import Card, place_key
 from kanly.engine.vocabulary import Window
 from kanly.engine.words.gains import Gain, Pay
 from kanly.engine.words.grammar import Arrow, Choose, When
@@ -83,10 +84,23 @@ def is_frozen(kind: type) -> bool:
 
 
 def test_two_catalogues_can_lie_side_by_side() -> None:
-    scout = Card("scout", agent=[Gain(spice=1)])
-    alone, second = made([scout]), made([Card("chani"), scout])
-    assert (alone.number["scout"], second.number["scout"]) == (1, 2)
-    assert (alone.cards[1].key, second.cards[2].key) == ("scout", "scout")
-    assert (alone.cards[1].number, second.cards[2].number, scout.number) == (1, 2, 0)
-    word = scout.agent[0]
-    assert alone.place_of(word) == second.place_of(word) == "scout/agent/0"
+    envoy = Card("envoy", agent=[Gain(spice=1)])
+    envoys, strangers = Set("envoys", (envoy,)), Set("strangers", (Card("stranger"),))
+    alone, second = made((envoys,)), made((strangers, envoys))
+    ours = len(CATALOG.things)
+    assert (alone.number["envoy"], second.number["envoy"]) == (ours, ours + 1)
+    assert (alone.cards[ours].number, second.cards[ours + 1].number, envoy.number) == (ours, ours + 1, 0)
+    assert alone.place_of(envoy.agent[0]) == second.place_of(envoy.agent[0]) == "envoy/agent/0"
+    assert (alone.cards[ours].set, second.cards[ours].set) == ("envoys", "strangers")
+
+
+def test_our_numbers_are_the_same_in_every_catalogue() -> None:
+    more = made((Set("strangers", (Card("stranger", agent=[Gain(spice=1)]),)),))
+    keys = [place_key(thing) for thing in CATALOG.things]
+    assert [place_key(thing) for thing in more.things] == [*keys, "stranger"]
+    assert more.places == [*CATALOG.places, "stranger/agent/0"]
+
+
+def test_a_name_that_is_taken_is_refused() -> None:
+    with pytest.raises(ValueError, match="dagger of the set thieves is there already, in the set base"):
+        made((Set("thieves", (Card("dagger"),)),))

@@ -16,17 +16,17 @@ from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 
 FIELDS: dict[type, str] = {
-    Card: "key box kind copies cost factions icons infiltrates acquire agent reveal trashed unload",
-    Intrigue: "key box copies modes",
+    Card: "key set kind copies cost factions icons infiltrates acquire agent reveal trashed unload",
+    Intrigue: "key set copies modes",
     Mode: "window words cost condition lasting",
-    Leader: "key box house complexity water ring ability",
+    Leader: "key set house complexity water ring ability",
     Ability: "moment words landsraad_discount harvest_less passes_enemies sees_top masterstroke"
     " solari_bonus dreadnought_strength snoopers sets_aside",
-    Conflict: "key box tier location rewards",
-    Space: "key box icon words solari spice water requires combat maker once control sells on_reveal covered",
-    Tile: "key box cost acquire reveal round_start won endgame use flips top_of_deck more_shipped_troops"
+    Conflict: "key set tier location rewards",
+    Space: "key set icon words solari spice water requires combat maker once control sells on_reveal covered",
+    Tile: "key set cost acquire reveal round_start won endgame use flips top_of_deck more_shipped_troops"
     " detonates wins_ties hagal",
-    Hagal: "key box faces swords copies mark covered",
+    Hagal: "key set faces swords copies mark covered",
     Face: "space words guild guild_at_most",
 }
 

@@ -12,7 +12,8 @@ from scenario_layout import RESOURCES, names
 
 from kanly.content import setup
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules, board
+from kanly.content.holdings import board
+from kanly.content.rules import Rules
 from kanly.engine.chance import seed_bytes
 from kanly.engine.state import State
 from kanly.engine.vocabulary import ALLIANCE_AT, POINT_AT, TOP_OF_SHIPPING, TOP_OF_TRACK, TROOP_STRENGTH
@@ -65,7 +66,7 @@ def test_every_step_of_the_shipping_track_gives_its_reward(reward: dict[str, obj
 
 
 def spaces_of(rules: Rules) -> set[str]:
-    return {space.key for space in CATALOG.spaces if board(rules.sets) >> space.index & 1}
+    return {space.key for space in CATALOG.spaces if board(CATALOG, rules.sets) >> space.index & 1}
 
 
 def test_the_overlay_takes_away_and_adds_spaces() -> None:

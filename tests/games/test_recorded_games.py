@@ -7,7 +7,7 @@ from games.make import GAMES
 
 import kanly
 from kanly.content.catalog import CATALOG
-from kanly.content.leaders import LEADERS_IX
+from kanly.content.ix.leaders import LEADERS as LEADERS_IX
 from kanly.content.rules import DIFFICULTIES, RIVAL_LEADERS
 from kanly.engine.machine import resolver
 from kanly.engine.vocabulary import Reason

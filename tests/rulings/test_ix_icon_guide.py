@@ -12,7 +12,7 @@ from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance
 from kanly.engine.machine import resolver
-from kanly.engine.printed import BASE
+from kanly.engine.rules import BASE
 from kanly.engine.state import State
 from kanly.record.notation import write_choice
 

@@ -46,19 +46,19 @@ def all_cards(player: Player) -> str:
 @ruling("IX-001")
 def test_the_box_holds_its_cards_tiles_and_leaders() -> None:
     """Chinese rulebook p. 2: 4 Conflict, 17 Intrigue and 35 Imperium cards, 18 tiles, 6 Leaders."""
-    conflicts = [card for card in CATALOG.conflicts if card.box == "ix"]
-    imperium = [card for card in CATALOG.cards if card.box == "ix" and card.kind == "imperium"]
+    conflicts = [card for card in CATALOG.conflicts if card.set == "ix"]
+    imperium = [card for card in CATALOG.cards if card.set == "ix" and card.kind == "imperium"]
     assert Counter(card.tier for card in conflicts) == {1: 2, 2: 1, 3: 1}
-    assert sum(card.copies for card in CATALOG.intrigues if card.box == "ix" and card.number) == 17
+    assert sum(card.copies for card in CATALOG.intrigues if card.set == "ix" and card.number) == 17
     assert sum(card.copies for card in imperium) == 35
     assert len([tile for tile in CATALOG.tiles if tile.number]) == 18
-    assert len([leader for leader in CATALOG.leaders if leader.box == "ix" and leader.number]) == 6
+    assert len([leader for leader in CATALOG.leaders if leader.set == "ix" and leader.number]) == 6
 
 
 @ruling("IX-001")
 def test_the_overlay_and_the_ix_board_hold_four_new_spaces() -> None:
     """Chinese rulebook p. 2: one overlay, one Ix board."""
-    new = {space.key for space in CATALOG.spaces if space.box == "ix"}
+    new = {space.key for space in CATALOG.spaces if space.set == "ix"}
     assert new == {"smuggling", "interstellar_shipping", "tech_negotiation", "dreadnought"}
     assert not new & spaces_of(without_ix())
 
@@ -188,10 +188,10 @@ def test_the_new_intrigue_cards_are_shuffled_in() -> None:
     """Chinese rulebook p. 3: 17 more make 57."""
     deck = with_ix().intrigue_deck
     assert (len(deck), len(without_ix().intrigue_deck)) == (57, 40)
-    assert sum(CATALOG.intrigues[card].box == "ix" for card in deck) == 17
+    assert sum(CATALOG.intrigues[card].set == "ix" for card in deck) == 17
     for seed in SEEDS:
         top = with_ix(seed=seed).intrigue_deck[-17:]
-        assert {CATALOG.intrigues[card].box for card in top} == {"base", "ix"}
+        assert {CATALOG.intrigues[card].set for card in top} == {"base", "ix"}
     assert with_ix(seed=1).intrigue_deck != with_ix(seed=2).intrigue_deck
 
 
@@ -202,7 +202,7 @@ def test_the_new_imperium_cards_are_shuffled_in_before_the_row_is_laid() -> None
     for seed in SEEDS:
         g = with_ix(seed=seed)
         assert (len(g.imperium_deck), len(g.row)) == (97, 5)
-        boxes.update(CATALOG.cards[card].box for card in g.row)
+        boxes.update(CATALOG.cards[card].set for card in g.row)
     assert boxes["ix"] > 0 < boxes["base"]
     assert len(without_ix().imperium_deck + without_ix().row) == 67
 

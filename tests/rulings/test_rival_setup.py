@@ -57,7 +57,7 @@ def test_the_house_hagal_deck_has_its_size(seats: int, ix: bool, size: int) -> N
     other_mark = 2 if seats == 1 else 1
     cards = [CATALOG.hagal[CATALOG.number[key]] for key in whole_deck(g)]
     assert not [card.key for card in cards if card.mark == other_mark]
-    assert {card.box for card in cards} == ({"base", "ix"} if ix else {"base"})
+    assert {card.set for card in cards} == ({"base", "ix"} if ix else {"base"})
 
 
 @ruling("IX-003")

@@ -50,8 +50,8 @@ def test_a_base_game_holds_nothing_of_an_expansion() -> None:
     for player in g.players:
         cards += [*player.hand, *player.deck, player.leader]
     spaces = [space for space in CATALOG.spaces if g.rules.board >> space.index & 1]
-    assert {CATALOG.things[card].box for card in cards} == {"base"}
-    assert {space.box for space in spaces} == {"base"}
+    assert {CATALOG.things[card].set for card in cards} == {"base"}
+    assert {space.set for space in spaces} == {"base"}
     assert len(spaces) == 22
 
 

@@ -29,7 +29,7 @@ def kind_name(language: Language, kind: str) -> str:
 
 
 def set_name(language: Language, thing: Thing) -> str:
-    return language.names.label(SETS[thing.box])
+    return language.names.label(SETS[thing.set])
 
 
 def copies_of(thing: Thing) -> int:

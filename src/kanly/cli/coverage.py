@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kanly.cli.components import kind_of
-from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules, board
+from kanly.content.catalog import catalogue
+from kanly.content.holdings import board
+from kanly.content.rules import Rules
 from kanly.content.setup import conflicts_by_tier, house_hagal_deck
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
 
@@ -23,7 +24,7 @@ def table(rules: Rules, games: Iterable[dict[Feat, int]]) -> Coverage:
     for exercised in games:
         total.update(exercised)
     told: Coverage = {}
-    for thing in CATALOG.things:
+    for thing in catalogue(rules.sets).things:
         if is_played_with(thing, rules):
             row = {feat: total[thing.number, feat] for feat in feats_of(thing)}
             told.setdefault(kind_of(thing), {})[thing.key] = row
@@ -34,7 +35,7 @@ def is_played_with(thing: Thing, rules: Rules) -> bool:
     if isinstance(thing, Hagal):
         return rules.has_rivals and thing.number in house_hagal_deck(rules)
     if isinstance(thing, Space):
-        return bool(board(rules.sets) >> thing.index & 1)
+        return bool(board(catalogue(rules.sets), rules.sets) >> thing.index & 1)
     if isinstance(thing, Conflict) and not conflicts_by_tier(rules)[thing.tier]:
         return False
     return rules.includes(thing) and (rules.epic or kind_of(thing) != "epic_starter")

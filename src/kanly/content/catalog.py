@@ -1,58 +1,59 @@
-"""Everything printed, in one catalogue: the base game first, so that its numbers never change."""
+"""Catalogues of sets. Ours come first in each, so that their numbers are the same in all of them."""
 
-from collections.abc import Iterable
-from typing import TypeVar
+from __future__ import annotations
 
-from kanly.content.conflicts import CONFLICTS_BASE, CONFLICTS_IX
-from kanly.content.hagal import HAGAL_BASE, HAGAL_IX
-from kanly.content.imperium_base import IMPERIUM_BASE
-from kanly.content.imperium_ix import CONTROL_THE_SPICE, IMPERIUM_IX
-from kanly.content.intrigue_base import INTRIGUE_BASE
-from kanly.content.intrigue_ix import INTRIGUE_IX
-from kanly.content.leaders import LEADERS_BASE, LEADERS_IX
-from kanly.content.reserve import RESERVE
-from kanly.content.spaces import SHIPPING, SPACES_BASE, SPACES_IX, TRACK_BONUSES
-from kanly.content.starters import STARTERS
-from kanly.content.tech import TECH
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from kanly.content import sets
+from kanly.content.base.spaces import TRACK_BONUSES
+from kanly.content.ix.spaces import SHIPPING
+from kanly.content.set import Set
 from kanly.engine.catalog import Catalog
 from kanly.engine.house import HOUSE_WORDS
-from kanly.engine.printed import Thing
+from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile, place_key
 
-T = TypeVar("T", bound=Thing)
-
-THINGS: list[Thing] = [
-    *STARTERS,
-    *RESERVE,
-    *IMPERIUM_BASE,
-    *INTRIGUE_BASE,
-    *LEADERS_BASE,
-    *CONFLICTS_BASE,
-    *SPACES_BASE,
-    *IMPERIUM_IX,
-    CONTROL_THE_SPICE,
-    *INTRIGUE_IX,
-    *LEADERS_IX,
-    *CONFLICTS_IX,
-    *SPACES_IX,
-    *TECH,
-    *HAGAL_BASE,
-    *HAGAL_IX,
-]
+NOTHING = "nothing"
+BLANKS: dict[type[Thing], Callable[[], Thing]] = {
+    Card: lambda: Card(NOTHING),
+    Intrigue: lambda: Intrigue(NOTHING),
+    Leader: lambda: Leader(NOTHING, ring=(), ability=(), complexity=0),
+    Conflict: lambda: Conflict(NOTHING, 0, first=(), second=(), third=()),
+    Space: lambda: Space(NOTHING, 0),
+    Tile: lambda: Tile(NOTHING, cost=0),
+    Hagal: lambda: Hagal(NOTHING, swords=0),
+}
 
 
-def made(things: Iterable[Thing]) -> Catalog:
-    """A catalogue writes numbers into its things, so each has copies of its own."""
-    return Catalog([copied(thing) for thing in things], TRACK_BONUSES, SHIPPING, HOUSE_WORDS)
+def catalogue(names: tuple[str, ...] = ()) -> Catalog:
+    """Holds our two sets and the others that are named; which of them are played with, the rules know."""
+    return made(tuple(sets.named(name) for name in names if name not in sets.OWN))
 
 
-def copied(thing: T) -> T:
-    """The words in it are shared: they never change."""
-    new = type(thing).__new__(type(thing))
-    held = thing.__getstate__()
+@cache
+def made(others: tuple[Set, ...]) -> Catalog:
+    things = [copied(thing, each) for each in (*sets.OWN.values(), *others) for thing in each.things]
+    check_keys(things)
+    return Catalog(things, TRACK_BONUSES, SHIPPING, HOUSE_WORDS)
+
+
+def copied(thing: Thing, printed_in: Set) -> Thing:
+    """A catalogue writes into its things, so it has copies of its own. Words never change and are shared."""
+    new, held = BLANKS[type(thing)](), thing.__getstate__()
     assert isinstance(held, dict)
     for name, value in held.items():
         setattr(new, name, value)
+    new.set = printed_in.key
     return new
 
 
-CATALOG = made(THINGS)
+def check_keys(things: Iterable[Thing]) -> None:
+    """A name is printed once."""
+    first: dict[str, Thing] = {}
+    for thing in things:
+        other = first.setdefault(place_key(thing), thing)
+        if other is not thing:
+            raise ValueError(f"{thing.key} of the set {thing.set} is there already, in the set {other.set}")
+
+
+CATALOG = catalogue()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 
-from kanly.content.boxes import board as board
-from kanly.content.catalog import CATALOG
-from kanly.content.leaders import LEADERS_BASE
+from kanly.content import holdings
+from kanly.content.catalog import catalogue
 from kanly.engine import chance
 from kanly.engine.rules import DIFFICULTIES as DIFFICULTIES
 from kanly.engine.rules import Difficulty as Difficulty
@@ -82,10 +81,10 @@ def rival_keys(rules: Rules) -> list[str]:
 
 
 def leader_keys(rules: Rules) -> list[str]:
-    return [leader.key for leader in CATALOG.leaders if rules.includes(leader)]
+    return [*holdings.leaders(catalogue(rules.sets), rules.sets)]
 
 
-LEADER_KEYS = [leader.key for leader in LEADERS_BASE]
+LEADER_KEYS = leader_keys(Rules())
 
 
 def seed_from(seed: int | bytes | None) -> bytes:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kanly.content import boxes
-from kanly.content.catalog import CATALOG
-from kanly.content.hagal import SOLO, TWO_PLAYERS
+from kanly.content import holdings
+from kanly.content.base.hagal import SOLO, TWO_PLAYERS
+from kanly.content.catalog import catalogue
 from kanly.content.rules import check, leader_keys, rival_keys
 from kanly.engine import chance
+from kanly.engine.catalog import Catalog
 from kanly.engine.house import CHOOSE_SECRETS, STARTING_INTRIGUE
 from kanly.engine.machine import resolver
 from kanly.engine.machine.frames import in_order
@@ -44,8 +45,9 @@ def set_up(rules: Rules, seed: bytes) -> State:
 def lay_out(rules: Rules, seed: bytes) -> State:
     """All that is put on the table; running the machine leads to the first question."""
     check(rules)
-    rules = replace(rules, board=boxes.board(rules.sets))
-    g = State(CATALOG, rules, [Player(seat, 0) for seat in range(rules.players)], seed)
+    catalog = catalogue(rules.sets)
+    rules = replace(rules, board=holdings.board(catalog, rules.sets))
+    g = State(catalog, rules, [Player(seat, 0) for seat in range(rules.players)], seed)
     lay_out_board(g, rules)
     deal_leaders(g, rules)
     for player in g.players:
@@ -56,33 +58,33 @@ def lay_out(rules: Rules, seed: bytes) -> State:
         invite_rivals(g, rules)
     else:
         g.first_player = chance.pick(g, rules.seats)
-    humans, rivals = leaders_of(g.players, Kind.HUMAN), leaders_of(g.players, Kind.RIVAL)
-    g.rules = replace(rules, leaders=humans, rival_leaders=rivals)
+    humans = leaders_of(catalog, g.players, Kind.HUMAN)
+    g.rules = replace(rules, leaders=humans, rival_leaders=leaders_of(catalog, g.players, Kind.RIVAL))
     g.stack.append(Step(ROUND, NOBODY, 0))
     prepare_leaders(g, rules)
     return g
 
 
 def lay_out_board(g: State, rules: Rules) -> None:
-    g.occupants = [0] * len(CATALOG.spaces)
-    g.bonus_spice = [0] * len(CATALOG.spaces)
-    g.control = [NOBODY] * len(CATALOG.spaces)
+    g.occupants = [0] * len(g.catalog.spaces)
+    g.bonus_spice = [0] * len(g.catalog.spaces)
+    g.control = [NOBODY] * len(g.catalog.spaces)
     g.alliances = [NOBODY] * 4
     build_conflict_deck(g, rules)
-    g.intrigue_deck = list(boxes.intrigue_cards(rules.sets))
+    g.intrigue_deck = list(holdings.intrigue_cards(g.catalog, rules.sets))
     chance.shuffle(g, g.intrigue_deck)
     g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * len(g.intrigue_deck)
-    g.imperium_deck = list(boxes.cards_of_kind("imperium", rules.sets))
+    g.imperium_deck = list(holdings.cards_of_kind(g.catalog, "imperium", rules.sets))
     chance.shuffle(g, g.imperium_deck)
     zones.lay_out_row(g)
-    g.reserve = [CATALOG.cards[card].copies for card in CATALOG.reserve]
+    g.reserve = [g.catalog.cards[card].copies for card in g.catalog.reserve]
 
 
 def build_conflict_deck(g: State, rules: Rules) -> None:
     """Level III at the bottom, the lowest level on top; what is not used stays unseen."""
     by_tier = conflicts_by_tier(rules)
     for tier in (3, 2, 1):
-        cards = list(boxes.conflicts(tier, rules.sets))
+        cards = list(holdings.conflicts(g.catalog, tier, rules.sets))
         chance.shuffle(g, cards)
         g.conflict_deck += cards[: by_tier[tier]]
         g.conflicts_left_out += cards[by_tier[tier] :]
@@ -95,23 +97,23 @@ def conflicts_by_tier(rules: Rules) -> dict[int, int]:
 
 def deal_leaders(g: State, rules: Rules) -> None:
     """Naming the Leaders that a seed would deal changes nothing else of its game."""
-    leaders = [CATALOG.number[key] for key in leader_keys(rules)]
+    leaders = [g.catalog.number[key] for key in leader_keys(rules)]
     chance.shuffle(g, leaders)
-    leaders = [leader for leader in leaders if CATALOG.things[leader].key not in rules.rival_leaders]
+    leaders = [leader for leader in leaders if g.catalog.things[leader].key not in rules.rival_leaders]
     if rules.leaders:
-        leaders = [CATALOG.number[key] for key in rules.leaders]
+        leaders = [g.catalog.number[key] for key in rules.leaders]
     for player in g.players[: rules.seats]:
         player.leader = leaders[player.seat]
 
 
-def leaders_of(players: list[Player], kind: int) -> tuple[str, ...]:
-    return tuple(CATALOG.leaders[player.leader].key for player in players if player.kind == kind)
+def leaders_of(catalog: Catalog, players: list[Player], kind: int) -> tuple[str, ...]:
+    return tuple(catalog.leaders[player.leader].key for player in players if player.kind == kind)
 
 
 def equip(g: State, player: Player, rules: Rules) -> None:
     player.stock = [0] * 6
     player.influence = [0] * 4
-    player.stock[Resource.WATER] = CATALOG.leaders[player.leader].water
+    player.stock[Resource.WATER] = g.catalog.leaders[player.leader].water
     player.stock[Resource.VICTORY_POINTS] = 1 if len(g.players) == 4 else 0
     player.agents = AGENTS
     player.garrison = EPIC_GARRISON if rules.epic else GARRISON
@@ -123,23 +125,24 @@ def equip(g: State, player: Player, rules: Rules) -> None:
 
 def starting_deck(rules: Rules) -> list[int]:
     """In Epic mode Control the Spice takes the place of one Dune, the Desert Planet."""
-    deck = list(boxes.cards_of_kind("starter", rules.sets))
+    catalog = catalogue(rules.sets)
+    deck = list(holdings.cards_of_kind(catalog, "starter", rules.sets))
     if rules.epic:
-        deck.remove(CATALOG.number["dune_the_desert_planet"])
-        deck += boxes.cards_of_kind("epic_starter", rules.sets)
+        deck.remove(catalog.number["dune_the_desert_planet"])
+        deck += holdings.cards_of_kind(catalog, "epic_starter", rules.sets)
     return deck
 
 
 def open_ix(g: State) -> None:
     """Three stacks of tiles, and for every player two dreadnoughts."""
-    tiles = [tile.number for tile in CATALOG.tiles if tile.number]
+    tiles = list(holdings.tiles(g.catalog, g.rules.sets))
     chance.shuffle(g, tiles)
-    size = len(tiles) // STACKS
-    g.stacks = [tiles[i * size : (i + 1) * size] for i in range(STACKS)]
-    g.flags = [NOBODY] * len(CATALOG.spaces)
-    g.flag_rounds = [0] * len(CATALOG.spaces)
+    ends = [len(tiles) * i // STACKS for i in range(STACKS + 1)]
+    g.stacks = [tiles[ends[i] : ends[i + 1]] for i in range(STACKS)]
+    g.flags = [NOBODY] * len(g.catalog.spaces)
+    g.flag_rounds = [0] * len(g.catalog.spaces)
     for player in g.players:
-        leader = CATALOG.leaders[player.leader]
+        leader = g.catalog.leaders[player.leader]
         player.dreadnoughts = DREADNOUGHTS
         player.dreadnought_strength = leader.dreadnought_strength or DREADNOUGHT_STRENGTH
         player.snoopers = ALL_TRACKS if leader.snoopers else 0
@@ -157,9 +160,9 @@ def invite_rivals(g: State, rules: Rules) -> None:
 
 
 def house_hagal_deck(rules: Rules) -> list[int]:
-    """Its cards for this mode and these boxes."""
+    """Its cards for this mode and these sets."""
     mark = SOLO if rules.solo else TWO_PLAYERS
-    cards = [card for card in CATALOG.hagal if rules.includes(card) and card.mark in (0, mark)]
+    cards = [card for card in catalogue(rules.sets).hagal if rules.includes(card) and card.mark in (0, mark)]
     used = [card for card in cards if not (rules.ix and card.covered)]
     return [card.number for card in used for _ in range(card.copies)]
 
@@ -197,10 +200,10 @@ def invite_two_rivals(g: State, rules: Rules) -> None:
 
 def rival_leaders(g: State, rules: Rules) -> list[int]:
     """Those asked for, else two at random that the human has not taken."""
-    free = [CATALOG.number[key] for key in rival_keys(rules)]
+    free = [g.catalog.number[key] for key in rival_keys(rules)]
     free = [leader for leader in free if leader != g.players[0].leader]
     chance.shuffle(g, free)
-    return [CATALOG.number[key] for key in rules.rival_leaders] or free[:2]
+    return [g.catalog.number[key] for key in rules.rival_leaders] or free[:2]
 
 
 def seat_rival(g: State, player: Player, leader: int, table: Difficulty) -> None:
@@ -215,11 +218,11 @@ def prepare_leaders(g: State, rules: Rules) -> None:
     """What Leaders bring, after the starting Intrigue cards; the Baron chooses after everything else."""
     humans = [player for player in g.players if player.kind == Kind.HUMAN]
     for player in humans:
-        leader = CATALOG.leaders[player.leader]
+        leader = g.catalog.leaders[player.leader]
         if leader.masterstroke:
             g.stack.append(Step(CHOOSE_SECRETS, player.seat, leader.number))
     for player in humans:
-        leader = CATALOG.leaders[player.leader]
+        leader = g.catalog.leaders[player.leader]
         in_order(g, leader.listens[Moment.SETUP], player.seat, leader.number)
     if rules.epic:
         for seat in reversed(g.seats_from(g.first_player)):

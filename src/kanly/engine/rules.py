@@ -79,4 +79,4 @@ class Rules:
 
     def includes(self, thing: Thing) -> bool:
         """Whether the set it is printed in is played with."""
-        return thing.number > 0 and thing.box in self.sets
+        return thing.number > 0 and thing.set in self.sets

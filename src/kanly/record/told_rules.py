@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from kanly.content.boxes import board
+from kanly.content.catalog import catalogue
+from kanly.content.holdings import board
 from kanly.content.setup import leaders_of
 from kanly.engine.player import Player
 from kanly.engine.rules import DIFFICULTIES, Rules
@@ -26,16 +27,17 @@ def told_rules(edition: Rules, players: list[Player], values: dict[str, Any]) ->
     if len(players) not in (3, 4):
         refuse("players", f"the game is for 3 or 4 seats, not {len(players)}")
     check_kinds(players, edition.has_rivals)
-    leaders, rivals = leaders_of(players, Kind.HUMAN), leaders_of(players, Kind.RIVAL)
+    catalog = catalogue(edition.sets)
+    leaders = leaders_of(catalog, players, Kind.HUMAN)
     rules = replace(
         edition,
         seats=len(leaders),
         leaders=leaders,
-        rival_leaders=rivals,
+        rival_leaders=leaders_of(catalog, players, Kind.RIVAL),
         difficulty=difficulty_told(values),
         churn=values.get("churn", False),
         brutal=values.get("brutal", False),
-        board=board(edition.sets),
+        board=board(catalog, edition.sets),
     )
     check_numbers(rules, values)
     return rules
