@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Final
 
 ENGINE: Final = "kanly.engine"
-PROBE: Final = f"{ENGINE}.resolver"  # the module whose kind tells the kind of the whole engine
+PROBE: Final = f"{ENGINE}.machine.resolver"  # the module whose kind tells the kind of the whole engine
 
 
 class SourceOnly:
