@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ def test_every_column_of_the_difficulties_is_as_printed(fact: Entry) -> None:
 
 def test_there_are_four_difficulties_and_nothing_else_is_in_them() -> None:
     assert list(DIFFICULTIES) == [fact["level"] for fact in FACTS["difficulty"].values()]
-    assert len(vars(Difficulty())) == len(column("novice")) - 1
+    assert len(fields(Difficulty)) == len(column("novice")) - 1
     assert CATALOG.spaces[CATALOG.space_index["mentat"]].solari == PRINTED_MENTAT
 
 
