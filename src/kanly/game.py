@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, SupportsIndex
 
-from kanly.content.catalog import CATALOG
 from kanly.content.rules import seed_from
 from kanly.engine.machine import resolver
 from kanly.engine.play import endgame
@@ -153,7 +152,8 @@ class Game:
     @property
     def leaders(self) -> list[str]:
         """The Leaders by seat; House Hagal, in the last seat, has none."""
-        return [CATALOG.leaders[player.leader].key for player in self.state.players if player.leader]
+        leaders = self.state.catalog.leaders
+        return [leaders[player.leader].key for player in self.state.players if player.leader]
 
     @property
     def reasons(self) -> list[Told]:

@@ -85,6 +85,7 @@ def game_for(asked: argparse.Namespace) -> Game:
         rival_leaders=rules.rival_leaders or None,
         churn=rules.churn,
         brutal=rules.brutal,
+        sets=rules.sets,
         keep_history=False,
     )
 

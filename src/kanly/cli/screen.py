@@ -120,7 +120,7 @@ class Screen:
         table = plain_table(self.names.label("cost"), self.say("head-row"))
         for number in self.g.row:
             table.add_row(str(CATALOG.cards[number].cost), card_line(CATALOG.cards[number], self.voice))
-        for number, left in zip(CATALOG.reserve, self.g.reserve, strict=True):
+        for number, left in zip(self.g.catalog.reserve, self.g.reserve, strict=True):
             card = CATALOG.cards[number]
             if card.cost >= 0:
                 line = card_line(card, self.voice)

@@ -1,4 +1,4 @@
-"""Catalogues of sets. Ours come first in each, so that their numbers are the same in all of them."""
+"""Catalogues of sets. Ours come first, and a number means the same in all of them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 
 from kanly.content import sets
 from kanly.content.base.spaces import TRACK_BONUSES
+from kanly.content.errors import RulesError
 from kanly.content.ix.spaces import SHIPPING
 from kanly.content.set import Set
 from kanly.engine.catalog import Catalog
@@ -26,15 +27,31 @@ BLANKS: dict[type[Thing], Callable[[], Thing]] = {
 
 
 def catalogue(names: tuple[str, ...] = ()) -> Catalog:
-    """Holds our two sets and the others that are named; which of them are played with, the rules know."""
-    return made(tuple(sets.named(name) for name in names if name not in sets.OWN))
+    """Holds these sets, and those that have got their numbers before; what is played with, the rules know."""
+    asked = [load(name) for name in names if name not in sets.OWN]
+    return made(tuple(LOADED[: max(asked, default=0)]))
+
+
+def load(name: str) -> int:
+    """A set gets its numbers when it is first asked for, behind all others. Returns which of them it is."""
+    given = sets.named(name)
+    if given not in LOADED:
+        things = copies((given,))
+        check_keys([*CATALOG.things[1:], *things])
+        CATALOG.add(things)
+        LOADED.append(given)
+    return LOADED.index(given) + 1
 
 
 @cache
 def made(others: tuple[Set, ...]) -> Catalog:
-    things = [copied(thing, each) for each in (*sets.OWN.values(), *others) for thing in each.things]
+    things = copies((*sets.OWN.values(), *others))
     check_keys(things)
     return Catalog(things, TRACK_BONUSES, SHIPPING, HOUSE_WORDS)
+
+
+def copies(given: Iterable[Set]) -> list[Thing]:
+    return [copied(thing, each) for each in given for thing in each.things]
 
 
 def copied(thing: Thing, printed_in: Set) -> Thing:
@@ -53,7 +70,8 @@ def check_keys(things: Iterable[Thing]) -> None:
     for thing in things:
         other = first.setdefault(place_key(thing), thing)
         if other is not thing:
-            raise ValueError(f"{thing.key} of the set {thing.set} is there already, in the set {other.set}")
+            raise RulesError(f"{thing.key} of the set {thing.set} is there already, in the set {other.set}")
 
 
-CATALOG = catalogue()
+LOADED: list[Set] = []  # besides ours, in the order in which they were asked for
+CATALOG = made.__wrapped__(())  # all that has a number, for whoever has no game at hand

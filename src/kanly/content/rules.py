@@ -6,15 +6,11 @@ import os
 
 from kanly.content import holdings
 from kanly.content.catalog import catalogue
+from kanly.content.errors import RulesError as RulesError
 from kanly.engine import chance
 from kanly.engine.rules import DIFFICULTIES as DIFFICULTIES
 from kanly.engine.rules import Difficulty as Difficulty
 from kanly.engine.rules import Rules as Rules
-
-
-class RulesError(ValueError):
-    """A game that cannot be set up, with the reason in one sentence."""
-
 
 RIVAL_LEADERS = (
     "duke_leto_atreides",

@@ -6,14 +6,11 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from kanly.content import base, ix
-from kanly.content.set import Set
+from kanly.content.errors import RulesError
+from kanly.content.set import Set, check
 
 GROUP = "kanly.sets"  # of entry points: name of the set = "package.module:SET"
 OWN = {given.key: given for given in (base.SET, ix.SET)}
-
-
-class UnknownSet(ValueError):  # noqa: N818
-    """No package that is installed brings a set of this name."""
 
 
 def names() -> list[str]:
@@ -27,10 +24,11 @@ def named(name: str) -> Set:
         return OWN[name]
     for entry in entry_points(group=GROUP, name=name):
         return checked(name, entry.load())
-    raise UnknownSet(f"there is no set {name[:40]!r}; the sets are {', '.join(names())}")
+    raise RulesError(f"there is no set {name[:40]!r}; the sets are {', '.join(names())}")
 
 
 def checked(name: str, given: object) -> Set:
     if not isinstance(given, Set) or given.key != name:
-        raise UnknownSet(f"what is installed as the set {name!r} is no Set of that name")
+        raise RulesError(f"what is installed as the set {name!r} is no Set of that name")
+    check(given)
     return given

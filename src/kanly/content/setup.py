@@ -77,7 +77,8 @@ def lay_out_board(g: State, rules: Rules) -> None:
     g.imperium_deck = list(holdings.cards_of_kind(g.catalog, "imperium", rules.sets))
     chance.shuffle(g, g.imperium_deck)
     zones.lay_out_row(g)
-    g.reserve = [g.catalog.cards[card].copies for card in g.catalog.reserve]
+    stacks = [g.catalog.cards[card] for card in g.catalog.reserve]
+    g.reserve = [card.copies if rules.includes(card) else 0 for card in stacks]
 
 
 def build_conflict_deck(g: State, rules: Rules) -> None:

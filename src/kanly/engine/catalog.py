@@ -1,4 +1,4 @@
-"""Everything printed, by number. Built once, never changed, shared by every game."""
+"""Everything printed, by number. That of a game never changes and is shared by all games of its sets."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Catalog:
         shipping: Sequence[Sequence[Word]],
         house_words: Sequence[tuple[str, Word]],
     ) -> None:
-        self.things: list[Thing] = [NO_CARD, *things]
+        self.things: list[Thing] = []
         self.cards: list[Card] = []
         self.intrigues: list[Intrigue] = []
         self.leaders: list[Leader] = []
@@ -48,22 +48,36 @@ class Catalog:
         self.track_bonuses = [tuple(words) for words in track_bonuses]
         self.shipping = [tuple(words) for words in shipping]  # rewards by position, the lowest first
         self.reserve: list[int] = []  # numbers of the Reserve cards
+        self.number: dict[str, int] = {}  # by key, of everything but spaces
+        self.space_index: dict[str, int] = {}
+        self.sources: dict[str, int] = {}  # number by key, that of a space with @
         self.words: list[Word] = []
         self.word_number: dict[Word, int] = {}
+        self.word_at: dict[str, Word] = {}
         self.places: list[str] = []  # where word number n is printed
-        for number, thing in enumerate(self.things):
-            thing.number = number
-            self.file(thing)
-        self.number = {thing.key: thing.number for thing in things if not isinstance(thing, Space)}
-        self.space_index = {space.key: space.index for space in self.spaces}
+        self.number_house_words(house_words)
+        self.file(NO_CARD)
+        self.add(things)
         self.foldspace = self.number.get("foldspace", 0)
+
+    def add(self, things: Sequence[Thing]) -> None:
+        """Behind all that is there, so that no number changes."""
+        for thing in things:
+            self.file(thing)
+            self.sources[place_key(thing)] = thing.number
+            if not isinstance(thing, Space):
+                self.number[thing.key] = thing.number
         self.locate_conflicts()
-        self.number_words(house_words)
-        self.word_at = dict(zip(self.places, self.words, strict=True))
+        for thing in things:
+            for box, words in thing.boxes():
+                for i, word in enumerate(words):
+                    self.number_word(f"{place_key(thing)}/{box}/{i}", word)
         self.makers = [space.index for space in self.spaces if space.maker]
         self.spaces_of_icons = [self.spaces_with(icons) for icons in range(128)]
 
     def file(self, thing: Thing) -> None:
+        thing.number = len(self.things)
+        self.things.append(thing)
         self.cards.append(thing if isinstance(thing, Card) else NO_CARD)
         self.intrigues.append(thing if isinstance(thing, Intrigue) else NO_INTRIGUE)
         self.leaders.append(thing if isinstance(thing, Leader) else NO_LEADER)
@@ -75,6 +89,7 @@ class Catalog:
             self.reserve.append(thing.number)
         if isinstance(thing, Space):
             thing.index = len(self.spaces)
+            self.space_index[thing.key] = thing.index
             self.spaces.append(thing)
 
     def locate_conflicts(self) -> None:
@@ -82,7 +97,7 @@ class Catalog:
             if conflict.location:
                 conflict.location_index = self.space_index[conflict.location]
 
-    def number_words(self, house_words: Sequence[tuple[str, Word]]) -> None:
+    def number_house_words(self, house_words: Sequence[tuple[str, Word]]) -> None:
         for place, word in house_words:
             self.number_word(place, word)
         for faction, bonus in enumerate(self.track_bonuses):
@@ -91,10 +106,6 @@ class Catalog:
         for position, reward in enumerate(self.shipping):
             for i, word in enumerate(reward):
                 self.number_word(f"shipping/{position + 1}/{i}", word)
-        for thing in self.things:
-            for box, words in thing.boxes():
-                for i, word in enumerate(words):
-                    self.number_word(f"{place_key(thing)}/{box}/{i}", word)
 
     def number_word(self, place: str, word: Word) -> None:
         if word in self.word_number:
@@ -102,6 +113,7 @@ class Catalog:
         self.word_number[word] = len(self.words)
         self.words.append(word)
         self.places.append(place)
+        self.word_at[place] = word
         for i, part in enumerate(word.parts()):
             self.number_word(f"{place}/{i}", part)
 

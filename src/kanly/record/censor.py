@@ -5,13 +5,12 @@ Which effects were begun automatically is left out too: it could tell what someb
 
 from __future__ import annotations
 
-from kanly.content.catalog import CATALOG
 from kanly.engine.house import CHOOSE_SECRETS
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
 from kanly.engine.words.intrigue import KeepIntrigue
 from kanly.record.edition import edition_of
-from kanly.record.header import settings
+from kanly.record.header import sets_line, settings
 from kanly.record.log import MENU, Entry, entries
 from kanly.record.notation import write_choice
 
@@ -24,6 +23,7 @@ def write_censored(g: State, last: Entry | None, seat: int) -> str:
         f'[rules "{edition_of(rules)}"]',
         f'[censored "seat {seat}"]',
         *settings(rules),
+        *sets_line(rules),
     ]
     played = entries(last)
     aside = {entry.seat: entry for entry in played if entry.choice[0] == Verb.ASIDE}  # the last of each seat
@@ -46,8 +46,8 @@ def is_open(g: State, entry: Entry, aside: dict[int, Entry]) -> bool:
         return player.masterstroke_used
     if entry.choice[0] == Verb.ASIDE:
         return not (player.hidden_aside and aside[entry.seat] is entry)
-    return entry.choice[0] != Verb.BURY and not is_kept_intrigue(entry)
+    return entry.choice[0] != Verb.BURY and not is_kept_intrigue(g, entry)
 
 
-def is_kept_intrigue(entry: Entry) -> bool:
-    return entry.asked_by != MENU and isinstance(CATALOG.words[entry.asked_by], KeepIntrigue)
+def is_kept_intrigue(g: State, entry: Entry) -> bool:
+    return entry.asked_by != MENU and isinstance(g.catalog.words[entry.asked_by], KeepIntrigue)

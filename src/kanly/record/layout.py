@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kanly.content.catalog import CATALOG
@@ -31,7 +32,7 @@ from kanly.record.fields import (
 
 PLAYER_FIELDS: dict[str, Field] = {
     "leader": fields.LEADER,
-    "stock": fields.table(fields.RESOURCE, len(fields.RESOURCE_NAMES), NUMBER, 0),
+    "stock": fields.table(fields.RESOURCE, lambda: len(fields.RESOURCE_NAMES), NUMBER, 0),
     "influence": fields.by_faction(fields.number(0, TOP_OF_TRACK), 0),
     "agents": NUMBER,
     "supply": NUMBER,
@@ -122,7 +123,7 @@ STATE_FIELDS: dict[str, Field] = {
     "conflicts_fought": CONFLICTS,
     "imperium_deck": CARDS,
     "row": CARDS,
-    "reserve": fields.table(fields.RESERVE, len(CATALOG.reserve), NUMBER, 0),
+    "reserve": fields.table(fields.RESERVE, lambda: len(CATALOG.reserve), NUMBER, 0),
     "trashed": CARDS,
     "intrigue_deck": INTRIGUES,
     "intrigue_deck_marks": MARK_LIST,
@@ -149,6 +150,12 @@ RIVAL_STATE_FIELDS: dict[str, Field] = {
     "hagal_discard": HAGAL_CARDS,
 }
 
+SIZES: dict[str, Callable[[State], int]] = {
+    "reserve": lambda g: len(g.catalog.reserve),
+    **dict.fromkeys(
+        ("occupants", "bonus_spice", "control", "flags", "flag_rounds"), lambda g: len(g.catalog.spaces)
+    ),
+}
 FIELDS_OF_RULES = (
     "target",
     "board",

@@ -42,6 +42,10 @@ class Position:
 Origin = Beginning | Position
 
 
+def rules_from(origin: Origin) -> Rules:
+    return origin.state.rules if isinstance(origin, Position) else origin.rules
+
+
 def asking(g: State) -> int:
     """The word that asks now."""
     word = g.stack[-1].word

@@ -187,7 +187,7 @@ def read_resolve(text: str, rest: list[str]) -> Parts:
     if word is None:
         raise NotationError(f"in {text!r}, nothing is printed at {rest[0]!r}")
     source = rest[1] if len(rest) > 1 else rest[0].split("/")[0]
-    return Verb.RESOLVE, CATALOG.word_number[word], PLACE_KEYS.get(source, 0)
+    return Verb.RESOLVE, CATALOG.word_number[word], CATALOG.sources.get(source, 0)
 
 
 def read_intrigue(text: str, key: str) -> int:
@@ -288,7 +288,6 @@ def read_aside(text: str, rest: list[str]) -> Parts:
     return Verb.ASIDE, card_number(text, rest[0]), 0
 
 
-PLACE_KEYS = {place_key(thing): thing.number for thing in CATALOG.things if thing.number}
 READERS = {
     "send": (2, 2, read_send),
     "resolve": (1, 2, read_resolve),

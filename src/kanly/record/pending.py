@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import place_key
 from kanly.engine.rivals.turns import END_RIVAL_TURN
 from kanly.engine.state import State
 from kanly.engine.step import Step
@@ -79,7 +78,7 @@ def check_stack(g: State) -> None:
 def check_owner(g: State, step: Step, kind: str, where: str) -> None:
     if (step.owner == NOBODY) != (kind in PHASES):
         refuse(where, "the step has the wrong owner")
-    if kind == "aside" and not CATALOG.leaders[g.players[step.owner].leader].sets_aside:
+    if kind == "aside" and not g.catalog.leaders[g.players[step.owner].leader].sets_aside:
         refuse(where, "only Ilesa sets cards aside")
     rival = step.owner != NOBODY and g.players[step.owner].kind != Kind.HUMAN
     if rival != of_rivals(step) and (of_rivals(step) or step.word.frame in GROUPS or kind == "reward"):
@@ -120,10 +119,10 @@ def check_bag(g: State) -> None:
 
 
 def check_sources(g: State) -> None:
-    keys = {place_key(thing): thing.number for thing in CATALOG.things if thing.number}
+    keys = g.catalog.sources
     for name, steps in (("stack", g.stack), ("bag", g.bag), ("lasting", g.lasting)):
         for i, step in enumerate(steps):
-            printed_on = CATALOG.place_of(step.word).split("/")[0]
+            printed_on = g.catalog.place_of(step.word).split("/")[0]
             if keys.get(printed_on, step.source) != step.source or step.slot > g.slots:
                 refuse(f"{name}[{i}]", "the step did not come from there")
     for i, step in enumerate(g.lasting):

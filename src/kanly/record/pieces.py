@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kanly.content.catalog import CATALOG
 from kanly.content.setup import AGENTS, DREADNOUGHT_STRENGTH, STACKS
 from kanly.engine.play import placement
 from kanly.engine.play.tech import KEEP_TILE
@@ -35,7 +34,7 @@ def check_agents(g: State, player: Player) -> None:
 
 def check_secrets(g: State, player: Player) -> None:
     where = f"players[{player.seat}]"
-    plots = CATALOG.leaders[player.leader].masterstroke > 0 and player.kind == Kind.HUMAN
+    plots = g.catalog.leaders[player.leader].masterstroke > 0 and player.kind == Kind.HUMAN
     if player.secrets.bit_count() != (2 if plots and g.round else 0):
         refuse(f"{where}.secrets", "the Baron, and nobody else, has two")
     if player.masterstroke_used and not plots:
@@ -51,7 +50,7 @@ def check_ix(g: State) -> None:
         if g.sworded >> g.slots + 1:
             refuse("sworded", "so many cards have not been revealed")
         for player in g.players:
-            check_strength(player)
+            check_strength(g, player)
 
 
 def check_tiles(g: State) -> None:
@@ -59,21 +58,22 @@ def check_tiles(g: State) -> None:
     there.update(g.tiles_trashed)
     for player in g.players:
         there.update(player.tiles)
-    tiles = [tile for tile in CATALOG.tiles if tile.number]
-    due = int(g.rules.ix)
+    tiles = [tile for tile in g.catalog.tiles if tile.number]
+    tallest = -(-sum(g.rules.includes(tile) for tile in tiles) // STACKS)
     for tile in tiles:
+        due = int(g.rules.ix and g.rules.includes(tile))
         if there[tile.number] != due:
             refuse("stacks", f"{tile.key} is there {there[tile.number]} times instead of {due}")
-    if any(len(stack) > len(tiles) // STACKS for stack in g.stacks):
-        refuse("stacks", f"a stack has {len(tiles) // STACKS} tiles at most")
+    if any(len(stack) > tallest for stack in g.stacks):
+        refuse("stacks", f"a stack has {tallest} tiles at most")
     tops = [stack[-1] for stack in g.stacks if stack]
     taken = [step.source for step in g.stack if step.word is KEEP_TILE]
     if any(tile not in tops for tile in taken) or len(set(taken)) < len(taken):
         refuse("stack", "only a tile that lies on top can be taken")
 
 
-def check_strength(player: Player) -> None:
-    own = CATALOG.leaders[player.leader].dreadnought_strength if player.kind == Kind.HUMAN else 0
+def check_strength(g: State, player: Player) -> None:
+    own = g.catalog.leaders[player.leader].dreadnought_strength if player.kind == Kind.HUMAN else 0
     strength = own or DREADNOUGHT_STRENGTH
     if player.dreadnought_strength != strength:
         refuse(f"players[{player.seat}].dreadnought_strength", f"it is {strength} for this Leader")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules, RulesError, check, leader_keys
 from kanly.content.setup import CONFLICTS_BY_TIER, EPIC_CONFLICTS_BY_TIER, STACKS, starting_deck
 from kanly.engine.player import Player
@@ -78,9 +77,9 @@ def check_cards(g: State, rules: Rules) -> None:
     there = Counter(g.imperium_deck + g.row + g.trashed)
     for player in g.players:
         there.update(owned(player))
-    for i, number in enumerate(CATALOG.reserve):
+    for i, number in enumerate(g.catalog.reserve):
         there[number] += g.reserve[i]
-    for card in CATALOG.cards:
+    for card in g.catalog.cards:
         if card.number and card.kind in STARTERS:
             check_starter(g, rules, card, there[card.number])
         elif card.number:
@@ -110,7 +109,7 @@ def check_intrigues(g: State, rules: Rules) -> None:
         there.update(player.intrigues)
     there.update(step.source for step in g.lasting)
     there.update(s.source for s in g.stack if s.word is DISCARD_PLAYED or isinstance(s.word, Lasting))
-    for card in CATALOG.intrigues:
+    for card in g.catalog.intrigues:
         if card.number:
             check_copies(card.key, there[card.number], card.copies if rules.includes(card) else 0)
 
@@ -118,11 +117,11 @@ def check_intrigues(g: State, rules: Rules) -> None:
 def check_conflicts(g: State, rules: Rules) -> None:
     done = g.conflicts_fought + ([g.conflict] if g.conflict and g.conflict not in g.conflicts_fought else [])
     there = Counter(g.conflict_deck + g.conflicts_left_out + done)
-    for conflict in CATALOG.conflicts:
+    for conflict in g.catalog.conflicts:
         if conflict.number:
             check_copies(conflict.key, there[conflict.number], int(rules.includes(conflict)))
-    tiers = [CATALOG.conflicts[number].tier for number in g.conflict_deck]
-    used = Counter(CATALOG.conflicts[number].tier for number in g.conflict_deck + done)
+    tiers = [g.catalog.conflicts[number].tier for number in g.conflict_deck]
+    used = Counter(g.catalog.conflicts[number].tier for number in g.conflict_deck + done)
     if used != Counter(EPIC_CONFLICTS_BY_TIER if rules.epic else CONFLICTS_BY_TIER) or tiers != sorted(
         tiers, reverse=True
     ):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import NoReturn
 
-from kanly.content.catalog import CATALOG
 from kanly.content.setup import house_hagal_deck
 from kanly.engine.player import Player
 from kanly.engine.rivals.purchases import INTRIGUE_PRICE, PRICES
@@ -46,7 +45,7 @@ def check_rivals(g: State) -> None:
 
 def check_hagal_deck(g: State) -> None:
     there, due = Counter(g.hagal_deck + g.hagal_discard), Counter(house_hagal_deck(g.rules))
-    for card in CATALOG.hagal:
+    for card in g.catalog.hagal:
         if there[card.number] != due[card.number]:
             reason = f"{card.key} is there {there[card.number]} times instead of {due[card.number]}"
             refuse("hagal_deck", reason)
@@ -89,7 +88,7 @@ def check_rival(g: State, me: Player) -> None:
     """It turns riches into points at once; spice it may keep for tiles."""
     if me.swordmaster != (g.round >= g.rules.swordmaster_round):
         complain(me, "swordmaster", f"Rivals get theirs in round {g.rules.swordmaster_round}")
-    keeps_spice = g.rules.ix and CATALOG.conflicts[g.conflict].tier != LAST_TIER
+    keeps_spice = g.rules.ix and g.catalog.conflicts[g.conflict].tier != LAST_TIER
     for resource, price in PRICES:
         if me.stock[resource] >= price and not (resource == Resource.SPICE and keeps_spice):
             complain(me, f"stock.{RESOURCE_NAMES[resource]}", f"a Rival never keeps {price}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kanly.content.catalog import CATALOG
+from kanly.content.catalog import catalogue
 from kanly.content.rules import Rules
 from kanly.engine.machine import resolver
 from kanly.engine.player import Player
@@ -17,10 +17,11 @@ from kanly.record.digest import digest, digest_of
 from kanly.record.edition import edition_of, read_edition
 from kanly.record.errors import RecordError
 from kanly.record.fields import refuse
-from kanly.record.layout import FIELDS_OF_RULES, player_fields, state_fields, write_state
+from kanly.record.layout import FIELDS_OF_RULES, SIZES, player_fields, state_fields, write_state
 from kanly.record.log import Position
 from kanly.record.position import check_position
 from kanly.record.reasons import Given
+from kanly.record.set_marks import blamed, changed_sets, set_marks
 from kanly.record.told_rules import told_rules
 
 VERSION = 1
@@ -29,7 +30,9 @@ LONGEST_TEXT = 1_000_000
 
 def write_snapshot(at: Position) -> dict[str, Any]:
     shown = {"shown": write_position(at.shown)} if at.shown else {}
-    return {"kanly": VERSION, "rules": edition_of(at.state.rules), **write_position(at.state), **shown}
+    rules = at.state.rules
+    top = {"kanly": VERSION, "rules": edition_of(rules), "sets": set_marks(rules)}
+    return {**top, **write_position(at.state), **shown}
 
 
 def write_position(g: State) -> dict[str, Any]:
@@ -51,12 +54,23 @@ def read_snapshot(data: Any) -> Position:
 def read_position(data: Any) -> Position:
     """The position, checked, before its question is worked out."""
     outer = fields.read_object(data, "snapshot")
-    expect_keys(outer, {"kanly", "rules", "state"}, {"digest", "reasons", "shown"}, "")
+    expect_keys(outer, {"kanly", "rules", "state"}, {"digest", "reasons", "shown", "sets"}, "")
     if outer["kanly"] != VERSION or not fields.is_number(outer["kanly"]):
         refuse("kanly", f"this is not a snapshot of version {VERSION}")
     rules = read_rules(outer["rules"])
-    g = read_sound(outer, rules)
-    return Position(g, read_shown(outer, g, rules) if "shown" in outer else None)
+    changed = read_changed(outer["sets"], rules) if "sets" in outer else []
+    try:
+        g = read_sound(outer, rules)
+        return Position(g, read_shown(outer, g, rules) if "shown" in outer else None)
+    except RecordError as error:
+        raise blamed(error, changed) from error
+
+
+def read_changed(marks: Any, rules: Rules) -> list[str]:
+    try:
+        return changed_sets(marks, rules)
+    except ValueError as error:
+        refuse("sets", str(error))
 
 
 def read_sound(given: dict[str, Any], rules: Rules) -> State:
@@ -127,10 +141,20 @@ def read_state(data: Any, rules: Rules) -> State:
     seated = enumerate(fields.read_list(given["players"], "players"))
     players = [read_player(seat, player, rules) for seat, player in seated]
     values = {name: field.read(given[name], name) for name, field in table.items()}
-    g = State(CATALOG, told_rules(rules, players, values), players, b"")
+    g = State(catalogue(rules.sets), told_rules(rules, players, values), players, b"")
     for name in table.keys() - FIELDS_OF_RULES:
-        setattr(g, name, values[name])
+        setattr(g, name, fitted(g, name, values[name]))
     return g
+
+
+def fitted(g: State, name: str, value: Any) -> Any:
+    """A list by space or by Reserve stack is as long as this game needs it."""
+    if name not in SIZES:
+        return value
+    size = SIZES[name](g)
+    if any(entry not in (0, NOBODY) for entry in value[size:]):
+        refuse(name, "something lies where there is nothing in this game")
+    return value[:size]
 
 
 def read_player(seat: int, data: Any, rules: Rules) -> Player:

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from functools import partial
 from typing import TYPE_CHECKING
 
+from kanly.content.catalog import LOADED
+from kanly.content.set import ENGLISH, Phrase
 from kanly.text.forms import CARD, Form
 
 if TYPE_CHECKING:
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
         TracksAt,
         UnitsDeployed,
     )
-    from kanly.engine.words.word import Condition
+    from kanly.engine.words.word import Condition, Word
 
 
 def snake(name: str) -> str:
@@ -42,9 +45,19 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower()
 
 
+def phrase_of_set(kind: type[Word] | type[Condition], code: str) -> Phrase:
+    """What the set that brings a word or a condition says about it; in English if not in this language."""
+    told = next(given.phrases[kind] for given in LOADED if kind in given.phrases)
+    return told.get(code, told[ENGLISH])
+
+
 class ConditionLanguage(ABC):
+    code: str  # of a language, or that of icons
+
     def condition(self, condition: Condition, form: Form = CARD) -> str:
-        return str(getattr(self, f"if_{snake(type(condition).__name__)}")(condition, form))
+        own = getattr(self, f"if_{snake(type(condition).__name__)}", None)
+        told = own or partial(phrase_of_set(type(condition), self.code), self)
+        return str(told(condition, form))
 
     @abstractmethod
     def if_bond(self, condition: Bond, form: Form) -> str: ...

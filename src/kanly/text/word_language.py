@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from kanly.engine.words.tech import AcquireTech
-from kanly.text.condition_language import ConditionLanguage, snake
+from kanly.text.condition_language import ConditionLanguage, phrase_of_set, snake
 from kanly.text.forms import CARD, Form, Mood, Person
 from kanly.text.merging import merged
 from kanly.text.names import Names
@@ -102,7 +102,8 @@ class WordLanguage(ConditionLanguage, ABC):
     names: Names
 
     def phrase(self, word: Word, form: Form = CARD) -> str:
-        return str(getattr(self, snake(type(word).__name__))(word, form))
+        own = getattr(self, snake(type(word).__name__), None)
+        return str(own(word, form) if own else phrase_of_set(type(word), self.code)(self, word, form))
 
     # --- how clauses are put together
 

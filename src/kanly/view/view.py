@@ -92,11 +92,17 @@ def market(g: State, seat: int) -> Data:
         "conflicts_fought": keys(g, g.conflicts_fought),
         "row": keys(g, g.row),
         "imperium_deck": len(g.imperium_deck),
-        "reserve": {g.catalog.cards[card].key: g.reserve[i] for i, card in enumerate(g.catalog.reserve)},
+        "reserve": reserve(g),
         "trashed": keys(g, g.trashed),
         "intrigue_deck": {"size": len(g.intrigue_deck), "known": known_intrigues_in_deck(g, seat)},
         "intrigue_discard": keys(g, g.intrigue_discard),
     }
+
+
+def reserve(g: State) -> Data:
+    """Copies left of each card."""
+    stacks = zip((g.catalog.cards[card] for card in g.catalog.reserve), g.reserve, strict=True)
+    return {card.key: left for card, left in stacks if g.rules.includes(card)}
 
 
 def on_board(g: State, index: int) -> bool:
