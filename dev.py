@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 VENV_BENCH = ROOT / ".venv-bench"
 BIN = "Scripts" if os.name == "nt" else "bin"
-TYPED = ("src", "dev.py", "bench/speed.py", "tools", "tests")
+TYPED = ("src", "dev.py", "bench/speed.py", "tools", "tests", "examples")
 NO_COMPILER = "there is no C compiler with Python headers on this machine"
 
 
