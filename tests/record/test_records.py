@@ -53,9 +53,9 @@ def test_the_header_tells_all_about_rivals(seats: int, edition: Edition) -> None
     assert game.record(0).splitlines()[2 : 3 + len(solo)] == game.record().splitlines()[1 : 2 + len(solo)]
 
 
-def test_a_game_without_rivals_has_the_header_it_always_had() -> None:
+def test_a_game_without_rivals_says_nothing_of_them_in_its_header() -> None:
     names = [line.split()[0] for line in played(4, 1, 10).record().splitlines() if line.startswith("[")]
-    assert names == ["[rules", "[seats", "[leaders", "[seed"]
+    assert names == ["[rules", "[seats", "[leaders", "[seed", "[sets"]
 
 
 def test_what_rivals_did_stands_in_comments_that_replaying_ignores() -> None:

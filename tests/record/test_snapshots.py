@@ -280,7 +280,7 @@ def test_the_position_to_spoil_is_sound() -> None:
         ("s['sworded'] = [40]", "sworded: so many cards have not been revealed"),
         ("s['target'] = 12", "target: 12 Victory Points"),
         ("s['board'].append('secure_contract')", "board: these are not the spaces"),
-        ("data['rules'] = 'base/1'", "there is no such field"),
+        ("data['rules'] = 'base/1'; del data['sets']", "there is no such field"),
         ("data['rules'] = 'base+ix+epic/1'", "target: 10 Victory Points"),
         ("s['trashed'].append('control_the_spice')", "control_the_spice is there 1 times instead of 0"),
         ("del s['flags']", "flags: it is missing"),
