@@ -26,6 +26,7 @@ BLANKS: dict[type[Thing], Callable[[], Thing]] = {
 }
 
 
+@cache
 def catalogue(names: tuple[str, ...] = ()) -> Catalog:
     """Holds these sets, and those that have got their numbers before; what is played with, the rules know."""
     asked = [load(name) for name in names if name not in sets.OWN]

@@ -73,7 +73,8 @@ def check_rival_leaders(rules: Rules) -> None:
 
 
 def rival_keys(rules: Rules) -> list[str]:
-    return [key for key in RIVAL_LEADERS if key in leader_keys(rules)]
+    keys = leader_keys(rules)
+    return [key for key in RIVAL_LEADERS if key in keys]
 
 
 def leader_keys(rules: Rules) -> list[str]:

@@ -46,7 +46,6 @@ def lay_out(rules: Rules, seed: bytes) -> State:
     """All that is put on the table; running the machine leads to the first question."""
     check(rules)
     catalog = catalogue(rules.sets)
-    rules = replace(rules, board=holdings.board(catalog, rules.sets))
     g = State(catalog, rules, [Player(seat, 0) for seat in range(rules.players)], seed)
     lay_out_board(g, rules)
     deal_leaders(g, rules)
@@ -58,8 +57,7 @@ def lay_out(rules: Rules, seed: bytes) -> State:
         invite_rivals(g, rules)
     else:
         g.first_player = chance.pick(g, rules.seats)
-    humans = leaders_of(catalog, g.players, Kind.HUMAN)
-    g.rules = replace(rules, leaders=humans, rival_leaders=leaders_of(catalog, g.players, Kind.RIVAL))
+    g.rules = settled(rules, catalog, g.players)
     g.stack.append(Step(ROUND, NOBODY, 0))
     prepare_leaders(g, rules)
     return g
@@ -105,6 +103,16 @@ def deal_leaders(g: State, rules: Rules) -> None:
         leaders = [g.catalog.number[key] for key in rules.leaders]
     for player in g.players[: rules.seats]:
         player.leader = leaders[player.seat]
+
+
+def settled(rules: Rules, catalog: Catalog, players: list[Player]) -> Rules:
+    """With the board, and whoever leads now."""
+    return replace(
+        rules,
+        leaders=leaders_of(catalog, players, Kind.HUMAN),
+        rival_leaders=leaders_of(catalog, players, Kind.RIVAL),
+        board=holdings.board(catalog, rules.sets),
+    )
 
 
 def leaders_of(catalog: Catalog, players: list[Player], kind: int) -> tuple[str, ...]:
