@@ -124,7 +124,7 @@ def end(g: State) -> None:
     seat = g.active
     if g.revealing:
         clean_up(g, seat)
-    if g.has_rivals:
+    if g.rules.has_rivals:
         after_turn(g, seat)
     forget_lasting(g)
     g.next_seat = seat if g.another_turn else (seat + 1) % len(g.players)

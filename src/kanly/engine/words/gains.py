@@ -43,7 +43,7 @@ def gain_swords(g: State, s: Step, swords: int) -> None:
             mark(g, NOBODY, Mark.CARDS_WITH_SWORDS, g.sworded.bit_count())
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Gain(Word):
     """Gain(spice=2), Gain(persuasion=1, swords=1). Each is an event of its own, never merged with another."""
 
@@ -96,7 +96,7 @@ class Gain(Word):
 COUNCIL_PERSUASION: Final = Gain(persuasion=2)  # of a seat in the High Council, on a Reveal turn
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Pay(Word):
     """Only ever a cost."""
 
@@ -133,7 +133,7 @@ class Pay(Word):
         return "_and_".join([name for name, amount in purse if amount])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class GainPerCard(Word):
     """For each card of a Faction in play. More may come into play, so it would rather wait."""
 
@@ -151,7 +151,7 @@ class GainPerCard(Word):
         gain_persuasion(g, g.players[s.owner], self.persuasion * count)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Harvest(Word):
     """The space's spice and all bonus spice on it; what a Leader gives instead comes with it."""
 
@@ -208,7 +208,7 @@ class Counter:
     )
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class GainPer(Word):
     """So many swords or points for each thing counted. The count may still grow, so it would rather wait."""
 
