@@ -212,7 +212,7 @@ class Branches(Word):
     """Several effects of which the owner names some."""
 
     branches: tuple[Word, ...]
-    told_apart: tuple[tuple[str, Word], ...]
+    told_apart: tuple[tuple[str, Word], ...] = field(repr=False)
 
     def __init__(self, *branches: Word) -> None:
         fill(self, branches=branches, told_apart=told_apart(branches))
