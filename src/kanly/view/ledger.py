@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kanly.engine.vocabulary import TROOP_STRENGTH
 from kanly.view.book import Book
 from kanly.view.book_cards import CARDS
 from kanly.view.book_facts import mark
 from kanly.view.names import Data
 
-TROOP_STRENGTH: Final = 2
 POSTS: Final = {"supply": "supply", "garrison": "garrison", "conflict": "conflict", "ix": "negotiators"}
 SHIP_POSTS: Final = {"supply": "supply", "garrison": "garrison", "conflict": "conflict", "flag": "flags"}
 
