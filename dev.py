@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 VENV_BENCH = ROOT / ".venv-bench"
 BIN = "Scripts" if os.name == "nt" else "bin"
-TYPED = ("src", "dev.py", "bench/speed.py", "tools", "tests")
+TYPED = ("src", "dev.py", "bench/speed.py", "tools", "tests", "examples")
 NO_COMPILER = "there is no C compiler with Python headers on this machine"
 
 
@@ -276,7 +276,7 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     begun = commands.add_parser("new", help="the skeletons of something new, and every file to touch")
     begun.add_argument("what", choices=("card", "word", "ruling", "language"))
     begun.add_argument("name")
-    into = "the family: imperium_base, gains, ...; of a ruling, its file of tests; of a language, its code"
+    into = "the family: base/imperium, gains, ...; of a ruling, its file of tests; of a language, its code"
     begun.add_argument("--in", dest="family", default="", help=into)
     commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
     commands.add_parser("compile", help="install again, compiled or not at all")

@@ -9,7 +9,7 @@ import pytest
 from random_play import played, positions
 
 import kanly
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, leader_keys
 from kanly.engine.play import endgame
 from kanly.view.shown import is_thinking
 
@@ -47,7 +47,7 @@ def test_naming_the_leaders_that_would_be_dealt_changes_nothing() -> None:
     assert kanly.new_game(3, seed=11, leaders=dealt.leaders).digest() == dealt.digest()
 
 
-LEADER_KEYS = Rules().leader_keys()
+LEADER_KEYS = leader_keys(Rules())
 SOLO: dict[str, Any] = {"seats": 1, "difficulty": "veteran"}
 
 
@@ -104,7 +104,7 @@ def test_rise_of_ix_and_epic_mode_are_games_of_their_own() -> None:
     games = [kanly.new_game(4, seed=7, ix=ix, epic=epic) for ix, epic in EDITIONS]
     assert [game.rules for game in games] == ["base/1", "base+ix/1", "base+ix+epic/1"]
     assert len({game.digest() for game in games}) == 3
-    assert [game.state.target for game in games] == [10, 10, 12]
+    assert [game.state.rules.target for game in games] == [10, 10, 12]
 
 
 EDITIONS = [(False, False), (True, False), (True, True)]

@@ -220,8 +220,8 @@ NAMED = (
     Named(
         "the human of a solo game may have any Leader",
         "src/kanly/content/rules.py",
-        "unknown = [key for key in self.leaders if key not in keys]",
-        "unknown = [key for key in self.leaders if key not in (self.rival_keys() if self.solo else keys)]",
+        "unknown = [key for key in rules.leaders if key not in keys]",
+        "unknown = [key for key in rules.leaders if key not in (rival_keys(rules) if rules.solo else keys)]",
         (f"{RULINGS}/test_rival_leaders.py::test_the_human_may_have_any_leader",),
     ),
     Named(
@@ -269,7 +269,7 @@ NAMED = (
     ),
     Named(
         "commissioning may be left",
-        "src/kanly/content/spaces.py",
+        "src/kanly/content/ix/spaces.py",
         "May(Commission())",
         "Commission()",
         (f"{OPEN_POINTS}::test_what_the_spaces_of_ix_offer_may_be_left",),

@@ -1,4 +1,4 @@
-"""Begins a card, a word, a ruling or a language: `python3 dev.py new card sand_reader --in imperium_ix`.
+"""Begins a card, a word, a ruling or a language: `python3 dev.py new card sand_reader --in ix/imperium`.
 
 It puts skeletons where they belong and says what remains to be written, file by file.
 """
@@ -55,9 +55,9 @@ def titled(name: str) -> str:
 
 
 def card(work: Work, name: str, family: str) -> None:
-    key, box = snake(name), "ix" if "ix" in re.split(r"\W|_", family) else "base"
+    key, box = snake(name), family.partition("/")[0]
     family_file = f"{places.CONTENT}/{family}.py"
-    written = skeletons.CARD.format(key=key, box=BOXES[box] if box_is_named(work.root / family_file) else "")
+    written = skeletons.CARD.format(key=key)
     work.plant(family_file, "the card in words, as printed", planting.add_entry, planting.is_listed, written)
     for file in sorted((work.root / places.NAMES).glob("[!a]*.toml")):
         own = titled(name) if file.stem == "en" else ""
@@ -73,13 +73,6 @@ def card(work: Work, name: str, family: str) -> None:
         "python3 dev.py test --pure -- tests/content tests/text tests/cli/test_simulate.py",
         "python3 dev.py accept (stored games of that set go otherwise now), then python3 dev.py test",
     )
-
-
-BOXES = {"base": "", "ix": "\n        box=IX,"}
-
-
-def box_is_named(file: Path) -> bool:
-    return file.exists() and "box=IX," in file.read_text(encoding="utf-8")
 
 
 # --- a word

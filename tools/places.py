@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-CONTENT = "src/kanly/content"  # one file for each family of cards
+CONTENT = "src/kanly/content"  # a folder for each set, in it a file for each family of cards
 NAMES = "src/kanly/content/names"  # one file of names for each language
 WORDS = "src/kanly/engine/words"  # one file for each family of words
 PHRASES = "src/kanly/text/word_language.py"  # an abstract method for each word
@@ -27,7 +27,7 @@ RULINGS = "docs/rulings.yaml"
 RULING_IDS = "tests/facts/ruling_ids.txt"
 RULING_TESTS = "tests/rulings"
 
-USUAL = {"card": "imperium_ix", "word": "board", "ruling": "new_rulings", "language": "xx"}  # of --in
+USUAL = {"card": "ix/imperium", "word": "board", "ruling": "new_rulings", "language": "xx"}  # of --in
 
 ANSWERS = (  # what a word touches that asks something no verb says yet
     "src/kanly/engine/vocabulary.py (Verb)",

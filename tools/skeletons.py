@@ -7,7 +7,7 @@ CARD = """\
         copies=1,
         icons=[],
         agent=[],
-        reveal=[],{box}
+        reveal=[],
     ),
 """
 
@@ -27,7 +27,7 @@ FACT = """\
 
 WORD = '''
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class {name}(Word):
     """What it does, in the words of the rulebook."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, SupportsIndex
 
-from kanly.content.catalog import CATALOG
 from kanly.content.rules import seed_from
 from kanly.engine.events import Event
 from kanly.engine.machine import resolver
@@ -13,7 +12,7 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.record.censor import write_censored
 from kanly.record.digest import digest
-from kanly.record.edition import edition_of, rules_of
+from kanly.record.edition import edition_of
 from kanly.record.former import read_answer
 from kanly.record.log import Entry, Origin, Position, asking, entries, last_deed, take_events, take_trail
 from kanly.record.notation import Choice, NotationError, read_choice, shortened, write_choice
@@ -154,17 +153,18 @@ class Game:
     @property
     def rules(self) -> str:
         """The name of the game that is played: "base/1", "base+ix/1" and so on."""
-        return edition_of(rules_of(self.state))
+        return edition_of(self.state.rules)
 
     @property
     def difficulty(self) -> str | None:
         """Of a solo game."""
-        return rules_of(self.state).difficulty or None
+        return self.state.rules.difficulty or None
 
     @property
     def leaders(self) -> list[str]:
         """The Leaders by seat; House Hagal, in the last seat, has none."""
-        return [CATALOG.leaders[player.leader].key for player in self.state.players if player.leader]
+        leaders = self.state.catalog.leaders
+        return [leaders[player.leader].key for player in self.state.players if player.leader]
 
     @property
     def reasons(self) -> list[Told]:

@@ -8,8 +8,8 @@ from typing import Any
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError, seed_from
 from kanly.content.setup import lay_out
 from kanly.engine.machine import resolver
+from kanly.engine.rules import BASE
 from kanly.game import Game, brief
-from kanly.record.edition import rules_of
 from kanly.record.log import Beginning, Position
 from kanly.record.record import read_record
 from kanly.record.snapshot import read_snapshot
@@ -26,12 +26,14 @@ def new_game(
     rival_leaders: Sequence[str] | None = None,
     churn: bool = False,
     brutal: bool = False,
+    sets: Sequence[str] = (BASE,),
     keep_history: bool = True,
 ) -> Game:
     """A game at its first question. Without a seed, chance is unpredictable; without Leaders, they are dealt.
 
     `seats` are of humans: two play with House Hagal, one against two Rivals, which needs a `difficulty`.
-    `ix` plays with Rise of Ix, `epic` in its Epic mode. `keep_history=False` gives up `undo` for speed.
+    `ix` plays with Rise of Ix, `epic` in its Epic mode; `sets` names more, such as those of other packages.
+    `keep_history=False` gives up `undo` for speed.
     Raises RulesError for a game that does not exist.
     """
     rules = Rules(
@@ -43,9 +45,10 @@ def new_game(
         checked_leaders(rival_leaders),
         checked_flag("churn", churn),
         checked_flag("brutal", brutal),
+        checked_sets(sets),
     )
     state = lay_out(rules, seed_from(seed))
-    origin = Beginning(rules_of(state), state.seed)
+    origin = Beginning(state.rules, state.seed)
     state.keep_trail = True
     resolver.run(state)
     return Game(state, origin, None, keep_history)
@@ -79,6 +82,15 @@ def checked_flag(name: str, value: object) -> bool:
     if not isinstance(value, bool):
         raise RulesError(f"{name} must be True or False, not {brief(value)}")
     return value
+
+
+def checked_sets(sets: Sequence[str]) -> tuple[str, ...]:
+    is_list = isinstance(sets, Sequence) and not isinstance(sets, str)
+    if not is_list or not all(isinstance(name, str) for name in sets):
+        raise RulesError("the sets must be a list of names")
+    if len({*sets}) < len(sets):
+        raise RulesError("each set can be played with only once")
+    return tuple(sets)
 
 
 def checked_leaders(leaders: Sequence[str] | None) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def read_hagal(card: Hagal) -> Entry:
     (combat,) = {space.combat for space in spaces} or {False}
     found: Entry = {
         "id": card.key,
-        "set": card.box,
+        "set": card.set,
         "mark": MARKS[card.mark],
         "mode": MODES[card.mark],
         "copies": card.copies,

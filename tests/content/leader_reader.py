@@ -9,6 +9,7 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.play.influence import take_snooper
 from kanly.engine.player import Player
 from kanly.engine.printed import Leader
+from kanly.engine.rules import Rules
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import FACTION_COUNT, FACTIONS, Icon, Moment
@@ -30,7 +31,7 @@ MOMENTS = {
 def read_leader(leader: Leader) -> Entry:
     return {
         "id": leader.key,
-        "set": leader.box,
+        "set": leader.set,
         "house": leader.house,
         "complexity": leader.complexity,
         "start_resources": start_resources(leader),
@@ -142,7 +143,7 @@ def steps_paid(leader: Leader, slot: int, faction: int) -> list[Step]:
     """What the rules begin when so many slots are taken and the Snooper of the track is reached."""
     me = Player(0, leader.number)
     me.snoopers = sum(1 << (faction + i) % FACTION_COUNT for i in range(FACTION_COUNT - slot))
-    g = State(CATALOG, [me], b"")
+    g = State(CATALOG, Rules(ix=True), [me], b"")
     take_snooper(g, 0, faction)
     return [step for step in g.stack + g.bag if step.word.frame == FrameKind.ORDINARY]
 

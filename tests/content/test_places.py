@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
 from content.printed import load, ours
 from content.thing_reader import WINDOWS
 
-from kanly.content.catalog import CATALOG
+from kanly.content.catalog import CATALOG, made
+from kanly.content.set import Set
 from kanly.engine import words as card_language
 from kanly.engine.catalog import Catalog
-from kanly.engine.printed import Card
+from kanly.engine.printed import Card, place_key
 from kanly.engine.vocabulary import Window
 from kanly.engine.words.gains import Gain, Pay
-from kanly.engine.words.grammar import Arrow, When
+from kanly.engine.words.grammar import Arrow, Choose, When
 from kanly.engine.words.word import Condition, Threshold, Word
 
 
@@ -43,7 +45,7 @@ def test_every_condition_is_printed_somewhere() -> None:
 
 def test_every_word_is_printed_at_one_place() -> None:
     assert len({id(word) for word in CATALOG.words}) == len(CATALOG.words) == len(CATALOG.word_at)
-    assert [word.number for word in CATALOG.words] == list(range(len(CATALOG.words)))
+    assert [CATALOG.word_number[word] for word in CATALOG.words] == list(range(len(CATALOG.words)))
 
 
 @pytest.mark.parametrize("is_inside", [False, True])
@@ -62,3 +64,43 @@ def test_every_mode_is_open_in_its_printed_window(fact: dict[str, Any]) -> None:
     assert [WINDOWS[mode.window] for mode in card.modes] == printed
     on_own_turn = any(mode.window in (Window.TURN_OPEN, Window.TURN) for mode in card.modes)
     assert card.is_plot == on_own_turn == ("plot" in fact["types"])
+
+
+def test_words_cannot_be_changed() -> None:
+    for word in (Gain(spice=1), Arrow(Pay(water=1), Gain(spice=1)), Choose(Gain(spice=1), Gain(water=1))):
+        for name in fields(word):
+            with pytest.raises(AttributeError):
+                setattr(word, name.name, 9)
+
+
+def test_every_printed_word_and_condition_is_frozen() -> None:
+    kept = {type(word) for word in CATALOG.words} | classes(Condition)
+    assert not [kind for kind in kept if not is_frozen(kind)]
+
+
+def is_frozen(kind: type) -> bool:
+    """What holds nothing has nothing that could be changed."""
+    return not is_dataclass(kind) or bool(vars(kind)["__dataclass_params__"].frozen)
+
+
+def test_two_catalogues_can_lie_side_by_side() -> None:
+    envoy = Card("envoy", agent=[Gain(spice=1)])
+    envoys, strangers = Set("envoys", (envoy,)), Set("strangers", (Card("stranger"),))
+    alone, second = made((envoys,)), made((strangers, envoys))
+    ours = len(CATALOG.things)
+    assert (alone.number["envoy"], second.number["envoy"]) == (ours, ours + 1)
+    assert (alone.cards[ours].number, second.cards[ours + 1].number, envoy.number) == (ours, ours + 1, 0)
+    assert alone.place_of(envoy.agent[0]) == second.place_of(envoy.agent[0]) == "envoy/agent/0"
+    assert (alone.cards[ours].set, second.cards[ours].set) == ("envoys", "strangers")
+
+
+def test_our_numbers_are_the_same_in_every_catalogue() -> None:
+    more = made((Set("strangers", (Card("stranger", agent=[Gain(spice=1)]),)),))
+    keys = [place_key(thing) for thing in CATALOG.things]
+    assert [place_key(thing) for thing in more.things] == [*keys, "stranger"]
+    assert more.places == [*CATALOG.places, "stranger/agent/0"]
+
+
+def test_a_name_that_is_taken_is_refused() -> None:
+    with pytest.raises(ValueError, match="dagger of the set thieves is there already, in the set base"):
+        made((Set("thieves", (Card("dagger"),)),))

@@ -16,20 +16,19 @@ from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 
 FIELDS: dict[type, str] = {
-    Card: "key box kind copies cost factions icons infiltrates acquire agent reveal trashed unload",
-    Intrigue: "key box copies modes",
+    Card: "key set kind copies cost factions icons infiltrates acquire agent reveal trashed unload",
+    Intrigue: "key set copies modes",
     Mode: "window words cost condition lasting",
-    Leader: "key box house complexity water ring ability",
+    Leader: "key set house complexity water ring ability",
     Ability: "moment words landsraad_discount harvest_less passes_enemies sees_top masterstroke"
     " solari_bonus dreadnought_strength snoopers sets_aside",
-    Conflict: "key box tier location rewards",
-    Space: "key box icon words solari spice water requires combat maker once control sells on_reveal covered",
-    Tile: "key box cost acquire reveal round_start won endgame use flips top_of_deck more_shipped_troops"
+    Conflict: "key set tier location rewards",
+    Space: "key set icon words solari spice water requires combat maker once control sells on_reveal covered",
+    Tile: "key set cost acquire reveal round_start won endgame use flips top_of_deck more_shipped_troops"
     " detonates wins_ties hagal",
-    Hagal: "key box faces swords copies mark covered",
+    Hagal: "key set faces swords copies mark covered",
     Face: "space words guild guild_at_most",
 }
-GRAMMAR = ("cost", "words", "branches", "costs", "word", "condition")
 
 
 def fields_of(owner: object) -> list[str]:
@@ -37,8 +36,8 @@ def fields_of(owner: object) -> list[str]:
     if type(owner) in FIELDS:
         return FIELDS[type(owner)].split()
     if dataclasses.is_dataclass(owner):
-        return [field.name for field in dataclasses.fields(owner)]
-    return [name for name in GRAMMAR if hasattr(owner, name)]
+        return [field.name for field in dataclasses.fields(owner) if field.repr]
+    return []
 
 
 def owners_in(value: object) -> Iterator[object]:
@@ -77,11 +76,11 @@ def reading(thing: Thing) -> object:
 
 def is_noticed(thing: Thing, owner: object, name: str) -> bool:
     before, value = reading(thing), getattr(owner, name)
-    setattr(owner, name, changed(value))
+    object.__setattr__(owner, name, changed(value))
     try:
         return reading(thing) != before
     finally:
-        setattr(owner, name, value)
+        object.__setattr__(owner, name, value)
 
 
 def may_be_changed(owner: object, name: str) -> bool:

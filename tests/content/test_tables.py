@@ -12,6 +12,7 @@ from scenario_layout import RESOURCES, names
 
 from kanly.content import setup
 from kanly.content.catalog import CATALOG
+from kanly.content.holdings import board
 from kanly.content.rules import Rules
 from kanly.engine.chance import seed_bytes
 from kanly.engine.components import DREADNOUGHT_STRENGTH
@@ -72,7 +73,7 @@ def test_every_step_of_the_shipping_track_gives_its_reward(reward: dict[str, obj
 
 
 def spaces_of(rules: Rules) -> set[str]:
-    return {space.key for space in CATALOG.spaces if rules.board() >> space.index & 1}
+    return {space.key for space in CATALOG.spaces if board(CATALOG, rules.sets) >> space.index & 1}
 
 
 def test_the_overlay_takes_away_and_adds_spaces() -> None:
@@ -107,14 +108,14 @@ def test_the_conflict_deck_is_built_of_the_printed_levels(ix: bool, mode: str) -
 def test_the_score_begins_and_ends_as_printed(seats: int, start: str, ix: bool) -> None:
     g = set_up(Rules(seats, ix=ix))
     assert {player.points() for player in g.players} == {BOARD["score_track"]["start"][start]}
-    assert g.target == BOARD["score_track"]["end_trigger"]
+    assert g.rules.target == BOARD["score_track"]["end_trigger"]
     assert {player.garrison for player in g.players} == {BOARD["garrisons"]["start_troops"]}
     assert {level for player in g.players for level in player.influence} == {TRACKS["start"]}
 
 
 def test_epic_mode_begins_and_ends_as_printed() -> None:
     g = set_up(Rules(ix=True, epic=True))
-    assert g.target == BOARD["score_track"]["end_trigger_epic"]
+    assert g.rules.target == BOARD["score_track"]["end_trigger_epic"]
     assert {player.garrison for player in g.players} == {BOARD["garrisons"]["start_troops_epic"]}
 
 

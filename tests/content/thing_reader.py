@@ -14,7 +14,6 @@ from content.tile_reader import read_tile
 from content.word_reader import read, read_cost
 
 from kanly.engine.printed import (
-    BASE,
     NOT_FOR_SALE,
     Card,
     Conflict,
@@ -44,7 +43,7 @@ WINDOWS = {
 def read_card(card: Card) -> Entry:
     return {
         "id": card.key,
-        "set": card.box,
+        "set": card.set,
         "kind": card.kind,
         "copies": card.copies,
         "cost": None if card.cost == NOT_FOR_SALE else card.cost,
@@ -71,7 +70,7 @@ def agent_icons(card: Card) -> list[str]:
 def read_intrigue(card: Intrigue) -> Entry:
     modes = [read_mode(mode) for mode in card.modes]
     types = list(dict.fromkeys(mode["type"] for mode in modes))
-    found: Entry = {"id": card.key, "set": card.box, "copies": card.copies, "types": types, "modes": modes}
+    found: Entry = {"id": card.key, "set": card.set, "copies": card.copies, "types": types, "modes": modes}
     return found | filled(goals=goals_of(card))
 
 
@@ -117,7 +116,7 @@ def read_conflict(conflict: Conflict) -> Entry:
     located = [{"control": conflict.location} if "control" in entry else entry for entry in first]
     return filled(
         id=conflict.key,
-        set=conflict.box,
+        set=conflict.set,
         tier=TIERS[conflict.tier],
         control=conflict.location,
         first=located,
@@ -132,7 +131,7 @@ def read_conflict(conflict: Conflict) -> Entry:
 def read_space(space: Space) -> Entry:
     return {
         "id": space.key,
-        "set": space.box,
+        "set": space.set,
         "agent_icon": ICONS[space.icon],
         "present_in": boards(space),
         "combat_space": space.combat,
@@ -147,7 +146,7 @@ def read_space(space: Space) -> Entry:
 
 
 def boards(space: Space) -> list[str]:
-    return ["base"] * (space.box == BASE) + ["base+ix"] * (not space.covered)
+    return ["base"] * (space.set == "base") + ["base+ix"] * (not space.covered)
 
 
 def space_cost(space: Space) -> Entry:

@@ -29,7 +29,7 @@ UNBLOCKED: Entry = {"ignore_enemy_agents": "this_turn"}
 def read_tile(tile: Tile) -> Entry:
     return {
         "id": tile.key,
-        "set": tile.box,
+        "set": tile.set,
         "cost_spice": tile.cost,
         "abilities": [*read_moments(tile), *read_use(tile), *read_endgame(tile), *read_standing(tile)],
         "hagal_mark": tile.hagal,

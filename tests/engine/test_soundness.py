@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -54,6 +55,10 @@ def put(field: str, value: object) -> Harm:
     return lambda g: setattr(g, field, value)
 
 
+def without_a_board(g: State) -> None:
+    g.rules = replace(g.rules, board=0)
+
+
 def put_first(field: str, value: object) -> Harm:
     """For the seat in front."""
     return lambda g: setattr(g.players[0], field, value)
@@ -89,7 +94,7 @@ TURN: list[tuple[Harm, str]] = [
     (put("window", Window.COMBAT), "window"),
     (put("round", 0), "round"),
     (put("conflict", 0), "round"),
-    (put("board", 0), "board"),
+    (without_a_board, "board"),
     (put("sworded", 1 << 60), "sworded"),
     (put("stacks", [[], [], []]), "stacks"),
     (lambda g: g.stack.append(Step(SWORD, g.active, DAGGER, 9)), "stack[5]"),

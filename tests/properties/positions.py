@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, leader_keys
 from kanly.content.setup import set_up
 from kanly.engine import chance
 from kanly.engine.machine import resolver
@@ -46,7 +46,7 @@ def empty_foldspace_position(seed: int) -> State:
 
 def before_the_turn(seed: int, r: random.Random) -> tuple[State, Rules]:
     rules = IX if seed % 4 == 3 else BASE
-    leaders = r.sample(rules.leader_keys(), 3)
+    leaders = r.sample(leader_keys(rules), 3)
     g = set_up(Rules(3, tuple(leaders), ix=rules.ix), chance.seed_bytes(seed))
     while g.choices[0][0] in (Verb.CHOOSE_SECRETLY, Verb.SET_HAND_CARD_ASIDE, Verb.KEEP_INTRIGUE):
         resolver.choose(g, r.choice(g.choices))
@@ -118,7 +118,7 @@ def furnish(player: Player, r: random.Random, rules: Rules) -> None:
 def any_card_and_space(g: State, r: random.Random, rules: Rules) -> tuple[Card, Space]:
     """They need not fit each other: added icons make most pairs possible."""
     card = r.choice([card for card in cards(rules) if card.agent and not card.from_anywhere])
-    return card, r.choice([space for space in CATALOG.spaces if g.board >> space.index & 1])
+    return card, r.choice([space for space in CATALOG.spaces if g.rules.board >> space.index & 1])
 
 
 def send(g: State, r: random.Random, rules: Rules, card: Card, space: Space) -> None:
@@ -180,11 +180,11 @@ def outcome(g: State) -> Outcome:
 
 def pending(g: State) -> object:
     me = g.players[0]
-    bag = tuple(
-        sorted((s.word.number, s.source) for s in g.bag[: g.frames[1] if len(g.frames) > 1 else None])
-    )
-    inner = tuple((s.word.number, s.source) for s in g.bag[g.frames[1] :]) if len(g.frames) > 1 else ()
-    stack = tuple((s.word.number, s.owner, s.source) for s in g.stack)
+    number = CATALOG.word_number
+    outer = g.frames[1] if len(g.frames) > 1 else len(g.bag)
+    bag = tuple(sorted((number[s.word], s.source) for s in g.bag[:outer]))
+    inner = tuple((number[s.word], s.source) for s in g.bag[outer:])
+    stack = tuple((number[s.word], s.owner, s.source) for s in g.stack)
     counts: tuple[int, ...] = (
         me.ambushed,
         me.commissioned,

@@ -11,7 +11,7 @@ from fractions import Fraction
 import pytest
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, leader_keys, rival_keys
 from kanly.content.setup import lay_out
 from kanly.engine import chance
 from kanly.engine.play import zones
@@ -143,13 +143,13 @@ def test_every_human_is_as_likely_to_begin(seats: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_every_leader_is_as_likely_to_be_dealt(seat: int) -> None:
-    leaders = [CATALOG.number[key] for key in NARROW.leader_keys()]
+    leaders = [CATALOG.number[key] for key in leader_keys(NARROW)]
     assert is_fair((g.players[seat].leader for g in laid_out(NARROW)), even(leaders))
 
 
 def test_every_pair_of_rivals_is_as_likely() -> None:
     rules = Rules(1, ("paul_atreides",), difficulty="expert")
-    leaders = [CATALOG.number[key] for key in rules.rival_keys()]
+    leaders = [CATALOG.number[key] for key in rival_keys(rules)]
     pairs = itertools.permutations(leaders, 2)
     seen = ((g.players[1].leader, g.players[2].leader) for g in laid_out(rules))
     assert is_fair(seen, even(pairs))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from properties.worlds import ALL_MODES, positions
@@ -252,7 +253,7 @@ def seen_what_has_not_happened(g: State) -> None:
 
 
 def another_board(g: State) -> None:
-    g.board ^= 1
+    g.rules = replace(g.rules, board=g.rules.board ^ 1)
 
 
 def same_leader_twice(g: State) -> None:

@@ -95,7 +95,7 @@ def play_alike(g: State, twin: State, seat: int, r: random.Random) -> int:
     """
     compared = era = 0
     while not g.over and view_for(g, seat) == view_for(twin, seat):
-        if g.has_rivals and compared and g.intrigue_era > era:
+        if g.rules.has_rivals and compared and g.intrigue_era > era:
             break
         era = g.intrigue_era
         assert comparable(g, seat) == comparable(twin, seat)

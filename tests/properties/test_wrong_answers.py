@@ -88,7 +88,7 @@ def reasons_given(g: State) -> set[Why]:
     for choice in answers(g):
         kinds = {refusal.kind for refusal in why_not(g, g.chooser, choice)}
         assert (choice in g.choices) == (kinds == set()), write_choice(choice)
-        assert not kinds & VAGUE, (write_choice(choice), g.catalog.places[g.stack[-1].word.number])
+        assert not kinds & VAGUE, (write_choice(choice), g.catalog.place_of(g.stack[-1].word))
         assert human or kinds <= {Why.RIVALS_RULE, Why.NOT_DECLINABLE}
         told |= kinds
     return told
@@ -111,4 +111,4 @@ def test_no_reason_tells_what_the_seat_cannot_know(rules: Rules) -> None:
 def pending_effects(g: State) -> Iterator[Choice]:
     """Whatever waits, for whomever, and a few that do not."""
     yield (Verb.PAY, 0, 0)
-    yield from ((Verb.RESOLVE, step.word.number, step.source) for step in g.bag)
+    yield from ((Verb.RESOLVE, g.catalog.word_number[step.word], step.source) for step in g.bag)

@@ -92,7 +92,7 @@ def watchers(g: State) -> list[int]:
 def everything(thing: Any) -> Any:
     """All that an object holds, comparable; steps by what they are."""
     if isinstance(thing, Step):
-        return (thing.word.number, thing.owner, thing.source, thing.slot)
+        return (thing.word, thing.owner, thing.source, thing.slot)
     if isinstance(thing, list):
         return [everything(item) for item in thing]
     if isinstance(thing, State | Player):

@@ -14,10 +14,12 @@ package = types.ModuleType("kanly")
 package.__path__ = list(importlib.util.find_spec("kanly").submodule_search_locations)
 sys.modules["kanly"] = package
 import kanly._build
-import kanly.content.starters as starters
+import dataclasses
+import kanly.content.base as base
 from kanly.engine.printed import Card
 if {number}:
-    starters.STARTERS.insert(0, Card("newcomer", kind="promise", copies=0))
+    newcomer = Card("newcomer", kind="promise", copies=0)
+    base.SET = dataclasses.replace(base.SET, things=(newcomer, *base.SET.things))
 from kanly.opening import new_game
 from kanly.content.catalog import CATALOG
 game = new_game(3, seed=5)

@@ -14,11 +14,10 @@ import kanly
 from kanly.content.rules import Rules
 from kanly.record import layout
 from kanly.record.digest import digest
-from kanly.record.layout import player_fields, state_fields
+from kanly.record.layout import FIELDS_OF_RULES, player_fields, state_fields
 
 ENGINE = Path(__file__).parent.parent.parent / "src" / "kanly" / "engine"
-WORKED_OUT = {"catalog", "choices", "chooser", "over"}  # anew, whenever a position is restored
-TOLD_BY_RULES = {"has_rivals"}
+WORKED_OUT = {"catalog", "rules", "choices", "chooser", "over"}  # anew, whenever a position is restored
 WATCHED = {"watched", "cause", "cause_seat", "events"}
 MODES = {"free_order", "keep_trail", "trail", "reasons", *WATCHED}  # how the machine is used
 BY_PLACE = {"seat"}  # told by the place in the list of players
@@ -46,8 +45,8 @@ def attributes(file: str) -> set[str]:
 
 
 def test_no_field_of_the_state_is_forgotten() -> None:
-    held = attributes("state.py") - WORKED_OUT - TOLD_BY_RULES - MODES
-    assert {*state_fields(Rules(2, ix=True)), "players"} == held
+    held = attributes("state.py") - WORKED_OUT - MODES
+    assert {*state_fields(Rules(2, ix=True)), "players"} - {*FIELDS_OF_RULES} == held
 
 
 def test_no_field_of_a_player_is_forgotten() -> None:
@@ -59,8 +58,9 @@ def test_a_snapshot_holds_of_each_part_of_the_game_what_a_clone_copies() -> None
     state, player = [sections_of((ENGINE / file).read_text()) for file in ("state.py", "player.py")]
     assert set(layout.IX_STATE_FIELDS) == set(state["ix"])
     assert set(layout.IX_PLAYER_FIELDS) == set(player["ix"])
-    assert set(layout.RIVAL_STATE_FIELDS) == set(state["rivals"]) - TOLD_BY_RULES - MODES
-    assert set(layout.STATE_FIELDS) == {"seed", *state["game"], *state["turn"]} - WORKED_OUT - MODES
+    assert {*layout.RIVAL_STATE_FIELDS} - {*FIELDS_OF_RULES} == set(state["rivals"]) - MODES
+    of_all = {"seed", *state["game"], *state["turn"]} - WORKED_OUT - MODES
+    assert {*layout.STATE_FIELDS} - {*FIELDS_OF_RULES} == of_all
     assert set(layout.PLAYER_FIELDS) == {"leader", *player["seat"]} - set(layout.RIVAL_PLAYER_FIELDS) | {
         "leader"
     }
@@ -305,7 +305,7 @@ def test_the_position_to_spoil_is_sound() -> None:
         ("s['sworded'] = [40]", "sworded: so many cards have not been revealed"),
         ("s['target'] = 12", "target: 12 Victory Points"),
         ("s['board'].append('secure_contract')", "board: these are not the spaces"),
-        ("data['rules'] = 'base/1'", "there is no such field"),
+        ("data['rules'] = 'base/1'; del data['sets']", "there is no such field"),
         ("data['rules'] = 'base+ix+epic/1'", "target: 10 Victory Points"),
         ("s['trashed'].append('control_the_spice')", "control_the_spice is there 1 times instead of 0"),
         ("del s['flags']", "flags: it is missing"),

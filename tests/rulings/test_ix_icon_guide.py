@@ -12,7 +12,7 @@ from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance
 from kanly.engine.machine import resolver
-from kanly.engine.printed import BASE
+from kanly.engine.rules import BASE
 from kanly.engine.state import State
 from kanly.record.notation import write_choice
 
@@ -217,8 +217,8 @@ def test_the_mark_of_the_expansion_does_nothing(monkeypatch: pytest.MonkeyPatch)
     as_printed = set_up(Rules(3, ix=True), chance.seed_bytes(1))
     without_mark = as_printed.clone()
     course = played_at_random(as_printed)
-    for thing in CATALOG.things:
-        monkeypatch.setattr(thing, "box", BASE)
+    for thing in without_mark.catalog.things:
+        monkeypatch.setattr(thing, "set", BASE)
     assert played_at_random(without_mark) == course
 
 

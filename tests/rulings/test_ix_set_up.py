@@ -9,7 +9,7 @@ from scenario import least, names, table
 from scenario_layout import PLAIN_LEADERS
 
 from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, leader_keys
 from kanly.content.setup import set_up
 from kanly.engine import chance
 from kanly.engine.machine import resolver
@@ -32,7 +32,7 @@ def without_ix(seed: int = 1) -> State:
 
 
 def spaces_of(g: State) -> set[str]:
-    return {space.key for space in CATALOG.spaces if g.board >> space.index & 1}
+    return {space.key for space in CATALOG.spaces if g.rules.board >> space.index & 1}
 
 
 def levels(cards: list[int]) -> list[int]:
@@ -46,19 +46,19 @@ def all_cards(player: Player) -> str:
 @ruling("IX-001")
 def test_the_box_holds_its_cards_tiles_and_leaders() -> None:
     """Chinese rulebook p. 2: 4 Conflict, 17 Intrigue and 35 Imperium cards, 18 tiles, 6 Leaders."""
-    conflicts = [card for card in CATALOG.conflicts if card.box == "ix"]
-    imperium = [card for card in CATALOG.cards if card.box == "ix" and card.kind == "imperium"]
+    conflicts = [card for card in CATALOG.conflicts if card.set == "ix"]
+    imperium = [card for card in CATALOG.cards if card.set == "ix" and card.kind == "imperium"]
     assert Counter(card.tier for card in conflicts) == {1: 2, 2: 1, 3: 1}
-    assert sum(card.copies for card in CATALOG.intrigues if card.box == "ix" and card.number) == 17
+    assert sum(card.copies for card in CATALOG.intrigues if card.set == "ix" and card.number) == 17
     assert sum(card.copies for card in imperium) == 35
     assert len([tile for tile in CATALOG.tiles if tile.number]) == 18
-    assert len([leader for leader in CATALOG.leaders if leader.box == "ix" and leader.number]) == 6
+    assert len([leader for leader in CATALOG.leaders if leader.set == "ix" and leader.number]) == 6
 
 
 @ruling("IX-001")
 def test_the_overlay_and_the_ix_board_hold_four_new_spaces() -> None:
     """Chinese rulebook p. 2: one overlay, one Ix board."""
-    new = {space.key for space in CATALOG.spaces if space.box == "ix"}
+    new = {space.key for space in CATALOG.spaces if space.set == "ix"}
     assert new == {"smuggling", "interstellar_shipping", "tech_negotiation", "dreadnought"}
     assert not new & spaces_of(without_ix())
 
@@ -99,7 +99,7 @@ def test_the_set_up_of_the_base_game_holds_as_well() -> None:
         assert player.stock == [0, 0, 1, 0, 0, 1]
         assert (player.garrison, player.supply, player.agents) == (3, 9, 2)
         assert Counter(all_cards(player).split()) == Counter(all_cards(other).split())
-    assert (g.reserve, g.target, g.round) == (base.reserve, base.target, 1)
+    assert (g.reserve, g.rules.target, g.round) == (base.reserve, base.rules.target, 1)
 
 
 @ruling("IX-007")
@@ -188,10 +188,10 @@ def test_the_new_intrigue_cards_are_shuffled_in() -> None:
     """Chinese rulebook p. 3: 17 more make 57."""
     deck = with_ix().intrigue_deck
     assert (len(deck), len(without_ix().intrigue_deck)) == (57, 40)
-    assert sum(CATALOG.intrigues[card].box == "ix" for card in deck) == 17
+    assert sum(CATALOG.intrigues[card].set == "ix" for card in deck) == 17
     for seed in SEEDS:
         top = with_ix(seed=seed).intrigue_deck[-17:]
-        assert {CATALOG.intrigues[card].box for card in top} == {"base", "ix"}
+        assert {CATALOG.intrigues[card].set for card in top} == {"base", "ix"}
     assert with_ix(seed=1).intrigue_deck != with_ix(seed=2).intrigue_deck
 
 
@@ -202,7 +202,7 @@ def test_the_new_imperium_cards_are_shuffled_in_before_the_row_is_laid() -> None
     for seed in SEEDS:
         g = with_ix(seed=seed)
         assert (len(g.imperium_deck), len(g.row)) == (97, 5)
-        boxes.update(CATALOG.cards[card].box for card in g.row)
+        boxes.update(CATALOG.cards[card].set for card in g.row)
     assert boxes["ix"] > 0 < boxes["base"]
     assert len(without_ix().imperium_deck + without_ix().row) == 67
 
@@ -210,8 +210,8 @@ def test_the_new_imperium_cards_are_shuffled_in_before_the_row_is_laid() -> None
 @ruling("IX-014")
 def test_players_choose_freely_among_fourteen_leaders() -> None:
     """Chinese rulebook p. 3: six new ones join the others, in any mix."""
-    keys = Rules(4, ix=True).leader_keys()
-    assert (len(keys), len(set(keys)), len(Rules(4).leader_keys())) == (14, 14, 8)
+    keys = leader_keys(Rules(4, ix=True))
+    assert (len(keys), len(set(keys)), len(leader_keys(Rules(4)))) == (14, 14, 8)
     for start in range(11):
         seated = with_ix(*keys[start : start + 4])
         assert [CATALOG.things[player.leader].key for player in seated.players] == keys[start : start + 4]

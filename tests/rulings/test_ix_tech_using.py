@@ -37,7 +37,7 @@ def test_each_ability_works_in_its_own_moment_only() -> None:
     assert gains(me) == (0, 1, 0, 0)
     me.table.play_to_round(2)
     assert gains(me) == (0, 1, 2, 0)
-    me.player.stock[Resource.VICTORY_POINTS] = me.table.state.target
+    me.player.stock[Resource.VICTORY_POINTS] = me.table.state.rules.target
     me.table.play_to_end()
     assert me.table.state.round == 2
     assert gains(me) == (0, 1, 2, 10 + 1)

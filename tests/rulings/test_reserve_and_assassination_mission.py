@@ -139,7 +139,7 @@ def test_guild_contacts_may_be_paid_for_nothing() -> None:
 @ruling("FAQ-075")
 def test_in_the_base_game_one_space_alone_has_the_foldspace_icon() -> None:
     """FAQ ver. 03, Foldspace: the Spacing Guild's space of that name."""
-    base = {thing.key for thing in CATALOG.things if thing.box == "base"}
+    base = {thing.key for thing in CATALOG.things if thing.set == "base"}
     found = [
         place
         for place, word in zip(CATALOG.places, CATALOG.words, strict=True)

@@ -9,7 +9,7 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance
-from kanly.engine.printed import IX
+from kanly.engine.rules import IX
 from kanly.engine.secrets.knowledge import determinize
 
 SOLO_IX = Rules(1, ix=True, difficulty="veteran")
@@ -22,7 +22,7 @@ def deck(rules: Rules) -> Counter[str]:
 
 
 def new_cards(rules: Rules) -> int:
-    return sum(copies for key, copies in deck(rules).items() if CATALOG.things[CATALOG.number[key]].box == IX)
+    return sum(copies for key, copies in deck(rules).items() if CATALOG.things[CATALOG.number[key]].set == IX)
 
 
 @ruling("IX-096")

@@ -6,7 +6,7 @@ import pytest
 from rulings_mark import ruling
 from scenario import Seat, names, table
 
-from kanly.content.rules import Rules, RulesError
+from kanly.content.rules import Rules, RulesError, check
 from kanly.content.setup import lay_out
 from kanly.engine import chance
 
@@ -37,7 +37,7 @@ def may_lead(leader: str, ix: bool) -> bool:
         rival_leaders=(leader, "earl_memnon_thorvald"),
     )
     try:
-        rules.check()
+        check(rules)
     except RulesError:
         return False
     return True
@@ -58,7 +58,7 @@ def test_the_other_four_may_not_nor_the_two_of_the_base_game() -> None:
         assert not may_lead(leader, ix=True)
     rules = Rules(1, ix=True, difficulty="veteran", rival_leaders=("paul_atreides", "earl_memnon_thorvald"))
     with pytest.raises(RulesError):
-        rules.check()
+        check(rules)
 
 
 @ruling("IX-115")

@@ -57,7 +57,7 @@ def test_the_house_hagal_deck_has_its_size(seats: int, ix: bool, size: int) -> N
     other_mark = 2 if seats == 1 else 1
     cards = [CATALOG.hagal[CATALOG.number[key]] for key in whole_deck(g)]
     assert not [card.key for card in cards if card.mark == other_mark]
-    assert {card.box for card in cards} == ({"base", "ix"} if ix else {"base"})
+    assert {card.set for card in cards} == ({"base", "ix"} if ix else {"base"})
 
 
 @ruling("IX-003")
@@ -65,7 +65,7 @@ def test_the_house_hagal_deck_has_its_size(seats: int, ix: bool, size: int) -> N
 def test_three_and_four_players_have_no_house_hagal_deck(seats: int) -> None:
     """Chinese rulebook, components: House Hagal's cards are for one or two players only."""
     g = game(seats=seats, ix=True)
-    assert not g.has_rivals
+    assert not g.rules.has_rivals
     assert whole_deck(g).total() == 0
     assert {player.kind for player in g.players} == {Kind.HUMAN}
     assert len(g.players) == seats
@@ -88,7 +88,7 @@ def test_epic_mode_has_steps_of_its_own_with_rivals_too() -> None:
     """Chinese rulebook, set-up: twelve points, no level I Conflict, more for the humans."""
     for g in (solo("veteran", ix=True, epic=True), game(seats=2, ix=True, epic=True)):
         tiers = [CATALOG.conflicts[card].tier for card in reversed(g.conflict_deck)]
-        assert (g.target, tiers) == (12, [2] * 5 + [3] * 5)
+        assert (g.rules.target, tiers) == (12, [2] * 5 + [3] * 5)
         resolver.run(g)
         human = g.players[0]
         assert (human.garrison, len(human.intrigues)) == (5, 1)
@@ -338,4 +338,4 @@ def test_a_game_that_cannot_be_is_refused_with_the_reason(case: str) -> None:
 def test_solo_variants_may_be_combined_freely(variant: dict[str, Any], ix: bool) -> None:
     """Rise of Ix p. 9: each is an option of its own for solo games."""
     g = solo(ix=ix, **variant)
-    assert (g.churn, g.brutal) == (variant.get("churn", False), variant.get("brutal", False))
+    assert (g.rules.churn, g.rules.brutal) == (variant.get("churn", False), variant.get("brutal", False))

@@ -49,9 +49,9 @@ def test_a_base_game_holds_nothing_of_an_expansion() -> None:
     cards = [*g.imperium_deck, *g.row, *g.intrigue_deck, *g.conflict_deck, *g.conflicts_left_out, g.conflict]
     for player in g.players:
         cards += [*player.hand, *player.deck, player.leader]
-    spaces = [space for space in CATALOG.spaces if g.board >> space.index & 1]
-    assert {CATALOG.things[card].box for card in cards} == {"base"}
-    assert {space.box for space in spaces} == {"base"}
+    spaces = [space for space in CATALOG.spaces if g.rules.board >> space.index & 1]
+    assert {CATALOG.things[card].set for card in cards} == {"base"}
+    assert {space.set for space in spaces} == {"base"}
     assert len(spaces) == 22
 
 

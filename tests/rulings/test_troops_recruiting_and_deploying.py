@@ -102,7 +102,7 @@ def test_any_number_of_troops_may_be_none_to_retreat() -> None:
 @ruling("FAQ-037")
 def test_the_combat_spaces_are_those_with_swords() -> None:
     """FAQ ver. 03, Deploying to the Conflict; RULES of the board: the ten spaces of the base game."""
-    combat = {space.key for space in CATALOG.spaces if space.combat and space.box == "base"}
+    combat = {space.key for space in CATALOG.spaces if space.combat and space.set == "base"}
     assert combat == {
         *("heighliner", "hardy_warriors", "stillsuits"),
         *("arrakeen", "carthag", "research_station", "sietch_tabr"),
@@ -115,7 +115,7 @@ def test_only_a_combat_space_opens_the_conflict() -> None:
     """FAQ ver. 03, Deploying to the Conflict: every space of the board is tried."""
     rich = {"hand": "foldspace", "solari": 8, "spice": 6, "water": 2, "fremen": 2}
     for space in CATALOG.spaces:
-        if space.box == "base":
+        if space.set == "base":
             me, left, right = table(me=rich, left={}, right={})
             me.sends("foldspace", space.key)
             me.table.play_on("end")

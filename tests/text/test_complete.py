@@ -79,7 +79,7 @@ def test_the_engine_has_the_words_that_cards_are_made_of() -> None:
 
 
 def is_of_the_house(word: Word) -> bool:
-    return "/" not in CATALOG.places[word.number] and not is_spoken(type(word))
+    return "/" not in CATALOG.place_of(word) and not is_spoken(type(word))
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS)

@@ -50,8 +50,8 @@ def names() -> Iterator[str]:
         yield from section.values()
     for leader in known.leaders.values():
         yield from (leader.name, leader.short, leader.ability, leader.ring)
-    for section in (known.houses, known.phases, known.difficulties):
-        yield from section.values()
+    for others in (known.houses, known.phases, known.difficulties):
+        yield from others.values()
     yield from (label.replace("{n}", "") for label in known.labels.values())
     for term in known.terms.values():
         yield from (term.name, term.counted(2))

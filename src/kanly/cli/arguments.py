@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NoReturn
 
-from kanly.content.rules import DIFFICULTIES, Rules, RulesError
+from kanly.content.catalog import catalogue
+from kanly.content.rules import DIFFICULTIES, Rules, RulesError, check, rival_keys
 from kanly.telling import finding
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
@@ -74,6 +75,20 @@ def add_language(parser: Parser) -> None:
     parser.add_argument("--lang", type=language_named, metavar="LANG", help=f"language: {TAGS}")
 
 
+def add_sets(parser: Parser, purpose: str) -> None:
+    parser.add_argument("--set", action="append", default=[], dest="sets", metavar="NAME", help=purpose)
+
+
+def sets_asked(asked: argparse.Namespace) -> tuple[str, ...]:
+    """Each once, ready to be shown and played with."""
+    names = tuple(dict.fromkeys(asked.sets))
+    try:
+        catalogue(names)
+    except RulesError as error:
+        raise UserError(str(error)) from error
+    return names
+
+
 def add_rules(parser: Parser) -> None:
     """Which game is played."""
     parser.add_argument(
@@ -85,6 +100,7 @@ def add_rules(parser: Parser) -> None:
     )
     parser.add_argument("--ix", action="store_true", help="with Rise of Ix")
     parser.add_argument("--epic", action="store_true", help="with Rise of Ix, in Epic mode")
+    add_sets(parser, "with this set too, of those that are installed")
     solo = parser.add_argument_group("solo games (--seats 1)")
     solo.add_argument("--difficulty", choices=DIFFICULTIES, help="how strong the Rivals are")
     leaders = "the two Leaders of the Rivals, by name; a part of it is enough"
@@ -102,11 +118,12 @@ def rules_asked(asked: argparse.Namespace) -> Rules:
         difficulty=asked.difficulty or "",
         churn=asked.churn,
         brutal=asked.brutal,
+        sets=sets_asked(asked),
     )
     named = [name for name in asked.rival_leaders.split(",") if name.strip()]
-    rules = replace(rules, rival_leaders=tuple(leader_named(name, rules.rival_keys()) for name in named))
+    rules = replace(rules, rival_leaders=tuple(leader_named(name, rival_keys(rules)) for name in named))
     try:
-        rules.check()
+        check(rules)
     except RulesError as error:
         raise UserError(str(error)) from error
     return rules
@@ -125,4 +142,5 @@ def options_of(asked: argparse.Namespace) -> str:
     """What else was asked of the game besides its seats, to be typed again."""
     options = [f"--difficulty {asked.difficulty}"] if asked.difficulty else []
     options += [f"--rival-leaders {shlex.quote(asked.rival_leaders)}"] if asked.rival_leaders else []
+    options += [f"--set {shlex.quote(name)}" for name in asked.sets]
     return "".join(f" {option}" for option in [*options, *(f"--{s}" for s in SWITCHES if getattr(asked, s))])

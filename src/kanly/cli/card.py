@@ -6,7 +6,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language
+from kanly.cli.arguments import ENGLISH, Parser, UserError, add_language, add_sets, sets_asked
 from kanly.cli.paper import Paper
 from kanly.cli.rulebook import packaged
 from kanly.cli.ruling_search import about
@@ -21,6 +21,7 @@ from kanly.text.languages import LANGUAGES
 def parser() -> Parser:
     made = Parser(prog="kanly card", description="Show a card, Leader, Conflict, board space or tile.")
     made.add_argument("name", nargs="+", help="its name in any language, or its key; a part is enough")
+    add_sets(made, "look in this set too")
     add_language(made)
     return made
 
@@ -28,6 +29,7 @@ def parser() -> Parser:
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
     name = " ".join(asked.name)
+    sets_asked(asked)
     found = find(name)
     if not found:
         raise UserError(f"nothing is called {name!r}")

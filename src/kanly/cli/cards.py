@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli import definitions
-from kanly.cli.arguments import ENGLISH, Parser, add_language
+from kanly.cli.arguments import ENGLISH, Parser, add_language, add_sets, sets_asked
 from kanly.cli.card import component
 from kanly.cli.paper import Paper
 from kanly.cli.streams import has_all_letters
@@ -45,37 +45,43 @@ def parser() -> Parser:
         "--json", action="store_true", help="the whole catalogue as data; see docs/cards-json.md"
     )
     made.add_argument("--kind", choices=tuple(COLUMNS), help="only things of this kind")
+    add_sets(made, "only things of this set; others than ours are shown only when they are named")
     add_language(made)
     return made
 
 
 def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
+    sets = sets_asked(asked) or ("",)
     if asked.json:
-        print_data(asked.kind, asked.lang)
+        print_data(asked.kind, asked.lang, sets)
         return 0
     console = Paper(highlight=False)
     shown = table if console.width >= NARROWEST else below_each_other
     for kind in [asked.kind] if asked.kind else COLUMNS:
-        console.print(shown(asked.lang or ENGLISH, kind))
+        things = [thing for name in sets for thing in things_of(kind, name)]
+        if things:
+            console.print(shown(asked.lang or ENGLISH, kind, things))
     return 0
 
 
-def print_data(kind: str | None, language: Language | None) -> None:
+def print_data(kind: str | None, language: Language | None, sets: tuple[str, ...]) -> None:
     catalogue = definitions.catalogue(language)
+    if "" not in sets:
+        catalogue["things"] = [thing for thing in catalogue["things"] if thing["set"] in sets]
     if kind:
         catalogue["things"] = [thing for thing in catalogue["things"] if thing["kind"] == kind]
     json.dump(catalogue, sys.stdout, indent=1, ensure_ascii=not has_all_letters())
     print()
 
 
-def below_each_other(language: Language, kind: str) -> Group:
-    return Group(*(component(thing, language) for thing in things_of(kind)))
+def below_each_other(language: Language, kind: str, things: list[Thing]) -> Group:
+    return Group(*(component(thing, language) for thing in things))
 
 
-def table(language: Language, kind: str) -> Table:
+def table(language: Language, kind: str, things: list[Thing]) -> Table:
     """Whatever no row has gets no column."""
-    rows = [cells(language, kind, thing) for thing in things_of(kind)]
+    rows = [cells(language, kind, thing) for thing in things]
     headings = [COPIES, "", *(language.names.label(key) for key in COLUMNS[kind]), language.names.label(REST)]
     used = [i for i in range(len(headings)) if any(row[i + 1] for row in rows)]
     made = Table(pad_edge=False, box=SIMPLE_HEAD)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from kanly.content.catalog import CATALOG
+from kanly.content.catalog import catalogue
+from kanly.content.holdings import board
 from kanly.content.rules import Rules
 from kanly.content.setup import conflicts_by_tier, house_hagal_deck
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
-from kanly.record.edition import has_rivals
 from kanly.telling.components import kind_of
 
 Feat = tuple[int, str]  # the number of a thing, and what happened with it
@@ -24,7 +24,7 @@ def table(rules: Rules, games: Iterable[dict[Feat, int]]) -> Coverage:
     for exercised in games:
         total.update(exercised)
     told: Coverage = {}
-    for thing in CATALOG.things:
+    for thing in catalogue(rules.sets).things:
         if is_played_with(thing, rules):
             row = {feat: total[thing.number, feat] for feat in feats_of(thing)}
             told.setdefault(kind_of(thing), {})[thing.key] = row
@@ -33,9 +33,9 @@ def table(rules: Rules, games: Iterable[dict[Feat, int]]) -> Coverage:
 
 def is_played_with(thing: Thing, rules: Rules) -> bool:
     if isinstance(thing, Hagal):
-        return has_rivals(rules) and thing.number in house_hagal_deck(rules)
+        return rules.has_rivals and thing.number in house_hagal_deck(rules)
     if isinstance(thing, Space):
-        return bool(rules.board() >> thing.index & 1)
+        return bool(board(catalogue(rules.sets), rules.sets) >> thing.index & 1)
     if isinstance(thing, Conflict) and not conflicts_by_tier(rules)[thing.tier]:
         return False
     return rules.includes(thing) and (rules.epic or kind_of(thing) != "epic_starter")

@@ -48,12 +48,13 @@ NOT_PRINTED: Final = {"number", "frame"}
 
 def field_names(value: object) -> list[str]:
     """What a definition consists of, on either build."""
+    if isinstance(value, Arrow):
+        return ["cost", "then"]
     if dataclasses.is_dataclass(value):
         return [field.name for field in dataclasses.fields(value)]
     compiled = getattr(type(value), "__mypyc_attrs__", ())
     names: Iterable[str] = getattr(value, "__dict__", compiled)
-    repeated = {"words"} if isinstance(value, Arrow) else set()
-    return sorted(set(names) - NOT_PRINTED - repeated)
+    return sorted(set(names) - NOT_PRINTED)
 
 
 def fields_of(value: object) -> Data:
@@ -197,7 +198,7 @@ def face_data(face: Face) -> Data:
 
 def thing_data(thing: Thing) -> Data:
     name = ENGLISH.names.thing(thing)
-    told: Data = {"id": thing.key, "name": name, "kind": kind_of(thing), "set": thing.box}
+    told: Data = {"id": thing.key, "name": name, "kind": kind_of(thing), "set": thing.set}
     if isinstance(thing, Card):
         return told | card_data(thing)
     if isinstance(thing, Intrigue):

@@ -8,7 +8,7 @@ import secrets
 from kanly.cli.arguments import LARGEST_SEED, UserError, leader_named, rules_asked, told
 from kanly.cli.desk import Desk
 from kanly.cli.saving import read_text
-from kanly.content.rules import Rules, RulesError
+from kanly.content.rules import Rules, RulesError, leader_keys
 from kanly.game import Game
 from kanly.opening import new_game, replay
 from kanly.telling import finding
@@ -21,7 +21,7 @@ def game_for(asked: argparse.Namespace, desk: Desk) -> Game:
         return read_text(asked.load, lambda text: replay(text, keep_history=False))
     rules = rules_asked(asked)
     seed = asked.seed if asked.seed is not None else secrets.randbelow(LARGEST_SEED)
-    leader = leader_named(asked.leader, rules.leader_keys()) if asked.leader else ""
+    leader = leader_named(asked.leader, leader_keys(rules)) if asked.leader else ""
     if is_to_be_asked(asked, desk):
         leader = ask_leader(rules, desk)
     game = begun(rules, seed, ())
@@ -44,6 +44,7 @@ def begun(rules: Rules, seed: int, leaders: tuple[str, ...]) -> Game:
         rival_leaders=rules.rival_leaders or None,
         churn=rules.churn,
         brutal=rules.brutal,
+        sets=rules.sets,
         keep_history=False,
     )
 
@@ -75,7 +76,7 @@ def is_to_be_asked(asked: argparse.Namespace, desk: Desk) -> bool:
 
 def ask_leader(rules: Rules, desk: Desk) -> str:
     """Empty: dealt."""
-    voice, keys = desk.voice, rules.leader_keys()
+    voice, keys = desk.voice, leader_keys(rules)
     names = [voice.names.leaders[key].short for key in keys]
     desk.say("which-leader", leaders=voice.named(names))
     while True:

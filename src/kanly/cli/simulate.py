@@ -29,7 +29,7 @@ from kanly.cli.arguments import (
 )
 from kanly.cli.random_games import GameReport, Task, play_game
 from kanly.cli.tallies import Summary, show
-from kanly.content.rules import Rules
+from kanly.content.rules import Rules, leader_keys
 from kanly.engine.rollout import LIMIT
 from kanly.telling.voice import Voice
 
@@ -144,7 +144,7 @@ def per_turn(reports: list[GameReport]) -> Summary:
 
 def wins_by_leader(ended: list[GameReport], rules: Rules) -> dict[str, float]:
     """A shared win counts in parts."""
-    wins = dict.fromkeys(rules.leader_keys(), 0.0)
+    wins = dict.fromkeys(leader_keys(rules), 0.0)
     for report in ended:
         for seat in report.winners:
             wins[report.leaders[seat]] += 1 / len(report.winners)

@@ -111,9 +111,10 @@ def keys_of(name: str, circles: Sequence[AbstractSet[str]]) -> tuple[str, ...]:
     asked = alike(name)
     if not asked or name in OWN_WORDS or name.isdigit():
         return ()
-    if asked in keys():
-        return (keys()[asked],)
-    fitting = [(each, key) for each, key in keys().items() if asked in each]
+    named = keys(len(CATALOG.things))
+    if asked in named:
+        return (named[asked],)
+    fitting = [(each, key) for each, key in named.items() if asked in each]
     for circle in (*circles, {key for _, key in fitting}):
         near = [(each, key) for each, key in fitting if key in circle]
         if near:
@@ -123,8 +124,8 @@ def keys_of(name: str, circles: Sequence[AbstractSet[str]]) -> tuple[str, ...]:
 
 
 @cache
-def keys() -> dict[str, str]:
-    """By the names of all that the notation names, made alike."""
+def keys(printed: int) -> dict[str, str]:
+    """By the names of all that the notation names, made alike; `printed`: how many things there are."""
     factions = {
         alike(language.names.terms[key].name): key for language in LANGUAGES.values() for key in FACTIONS
     }

@@ -1,4 +1,4 @@
-"""Everything printed, by number. Built once, never changed, shared by every game."""
+"""Everything printed, by number. That of a game never changes and is shared by all games of its sets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ from kanly.engine.words.word import Word
 
 
 class Catalog:
-    """Everything printed, by number. A list holds a blank where the number is a thing of another kind."""
+    """Everything printed, by number. A list holds a blank where the number is a thing of another kind.
+
+    The things are its own: it writes their numbers into them. Those of words stand here, words never change.
+    """
 
     def __init__(
         self,
@@ -34,7 +37,7 @@ class Catalog:
         shipping: Sequence[Sequence[Word]],
         house_words: Sequence[tuple[str, Word]],
     ) -> None:
-        self.things: list[Thing] = [NO_CARD, *things]
+        self.things: list[Thing] = []
         self.cards: list[Card] = []
         self.intrigues: list[Intrigue] = []
         self.leaders: list[Leader] = []
@@ -45,23 +48,39 @@ class Catalog:
         self.track_bonuses = [tuple(words) for words in track_bonuses]
         self.shipping = [tuple(words) for words in shipping]  # rewards by position, the lowest first
         self.reserve: list[int] = []  # numbers of the Reserve cards
+        self.number: dict[str, int] = {}  # by key, of everything but spaces
+        self.space_index: dict[str, int] = {}
+        self.sources: dict[str, int] = {}  # number by key, that of a space with @
         self.words: list[Word] = []
+        self.word_number: dict[Word, int] = {}
+        self.word_at: dict[str, Word] = {}
         self.places: list[str] = []  # where word number n is printed
-        for number, thing in enumerate(self.things):
-            thing.number = number
-            self.file(thing)
-        self.number = {thing.key: thing.number for thing in things if not isinstance(thing, Space)}
-        self.space_index = {space.key: space.index for space in self.spaces}
+        self.effects: list[str] = []  # labels of what can be chosen among
+        self.effect_number: dict[str, int] = {}
+        self.number_house_words(house_words)
+        self.file(NO_CARD)
+        self.add(things)
         self.foldspace = self.number.get("foldspace", 0)
+
+    def add(self, things: Sequence[Thing]) -> None:
+        """Behind all that is there, so that no number changes."""
+        for thing in things:
+            self.file(thing)
+            self.sources[place_key(thing)] = thing.number
+            if not isinstance(thing, Space):
+                self.number[thing.key] = thing.number
         self.locate_conflicts()
-        self.number_words(house_words)
-        self.word_at = dict(zip(self.places, self.words, strict=True))
-        self.effects = sorted({label for word in self.words for label, _ in word.effects()})
-        self.effect_number = {label: number for number, label in enumerate(self.effects)}
+        for thing in things:
+            for box, words in thing.boxes():
+                for i, word in enumerate(words):
+                    self.number_word(f"{place_key(thing)}/{box}/{i}", word)
+        self.number_effects()
         self.makers = [space.index for space in self.spaces if space.maker]
         self.spaces_of_icons = [self.spaces_with(icons) for icons in range(128)]
 
     def file(self, thing: Thing) -> None:
+        thing.number = len(self.things)
+        self.things.append(thing)
         self.cards.append(thing if isinstance(thing, Card) else NO_CARD)
         self.intrigues.append(thing if isinstance(thing, Intrigue) else NO_INTRIGUE)
         self.leaders.append(thing if isinstance(thing, Leader) else NO_LEADER)
@@ -73,6 +92,7 @@ class Catalog:
             self.reserve.append(thing.number)
         if isinstance(thing, Space):
             thing.index = len(self.spaces)
+            self.space_index[thing.key] = thing.index
             self.spaces.append(thing)
 
     def locate_conflicts(self) -> None:
@@ -80,7 +100,7 @@ class Catalog:
             if conflict.location:
                 conflict.location_index = self.space_index[conflict.location]
 
-    def number_words(self, house_words: Sequence[tuple[str, Word]]) -> None:
+    def number_house_words(self, house_words: Sequence[tuple[str, Word]]) -> None:
         for place, word in house_words:
             self.number_word(place, word)
         for faction, bonus in enumerate(self.track_bonuses):
@@ -89,19 +109,26 @@ class Catalog:
         for position, reward in enumerate(self.shipping):
             for i, word in enumerate(reward):
                 self.number_word(f"shipping/{position + 1}/{i}", word)
-        for thing in self.things:
-            for box, words in thing.boxes():
-                for i, word in enumerate(words):
-                    self.number_word(f"{place_key(thing)}/{box}/{i}", word)
 
     def number_word(self, place: str, word: Word) -> None:
-        if word.number >= 0:
+        if word in self.word_number:
             raise ValueError(f"the word at {place} is already printed elsewhere")
-        word.number = len(self.words)
+        self.word_number[word] = len(self.words)
         self.words.append(word)
         self.places.append(place)
+        self.word_at[place] = word
         for i, part in enumerate(word.parts()):
             self.number_word(f"{place}/{i}", part)
+
+    def number_effects(self) -> None:
+        labels = {label for word in self.words for label, _ in word.effects()}
+        for label in sorted(labels - self.effect_number.keys()):
+            self.effect_number[label] = len(self.effects)
+            self.effects.append(label)
+
+    def place_of(self, word: Word) -> str:
+        """Where it is printed."""
+        return self.places[self.word_number[word]]
 
     def spaces_with(self, icons: int) -> int:
         bits = 0

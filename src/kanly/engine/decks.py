@@ -1,10 +1,8 @@
-"""Which cards of the boxes make up a starting deck and House Hagal's deck, and which spaces the board."""
+"""Of the sets that are played with: what makes up a starting deck, House Hagal's deck, and the board."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kanly.engine.printed import BASE
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from kanly.engine.catalog import Catalog
@@ -12,17 +10,18 @@ if TYPE_CHECKING:
 
 STARTER = "starter"
 EPIC_STARTER = "epic_starter"
+IX: Final = "ix"
 
 
-def includes(thing: Thing, ix: bool) -> bool:
-    return thing.number > 0 and (ix or thing.box == BASE)
+def includes(thing: Thing, sets: tuple[str, ...]) -> bool:
+    return thing.number > 0 and thing.set in sets
 
 
-def starting_deck(catalog: Catalog, ix: bool, epic: bool) -> list[int]:
+def starting_deck(catalog: Catalog, sets: tuple[str, ...], epic: bool) -> list[int]:
     """In Epic mode some cards take the place of others."""
     deck: list[int] = []
     for card in catalog.cards:
-        if includes(card, ix) and (card.kind == STARTER or (card.kind == EPIC_STARTER and epic)):
+        if includes(card, sets) and (card.kind == STARTER or (card.kind == EPIC_STARTER and epic)):
             deck += [card.number] * card.copies
     for card in catalog.cards:
         if card.kind == EPIC_STARTER and card.number in deck:
@@ -31,24 +30,24 @@ def starting_deck(catalog: Catalog, ix: bool, epic: bool) -> list[int]:
 
 
 def starters(catalog: Catalog) -> list[int]:
-    """Of all boxes."""
+    """Of all sets."""
     return [card.number for card in catalog.cards if card.kind in (STARTER, EPIC_STARTER)]
 
 
-def hagal_deck(catalog: Catalog, ix: bool, humans: int) -> list[int]:
+def hagal_deck(catalog: Catalog, sets: tuple[str, ...], humans: int) -> list[int]:
     """Without the cards for another number of players, and of spaces that are covered."""
     deck: list[int] = []
     for card in catalog.hagal:
-        if includes(card, ix) and card.mark in (0, humans) and not (ix and card.covered):
+        if includes(card, sets) and card.mark in (0, humans) and not (IX in sets and card.covered):
             deck += [card.number] * card.copies
     return deck
 
 
-def board(catalog: Catalog, ix: bool) -> int:
+def board(catalog: Catalog, sets: tuple[str, ...]) -> int:
     """A mask of the spaces in play: the overlay of Rise of Ix covers some."""
     spaces = 0
     for space in catalog.spaces:
-        if includes(space, ix) and not (ix and space.covered):
+        if includes(space, sets) and not (IX in sets and space.covered):
             spaces |= 1 << space.index
     return spaces
 

@@ -28,7 +28,7 @@ class Player:
     commissioned: int = 0  # dreadnoughts, this turn, to the garrison
     deployed_dreadnoughts: int = 0  # this turn, by any means
     dreadnoughts_by_right: int = 0
-    dreadnought_strength: int = 0  # of each; 0: no dreadnoughts in this game
+    dreadnought_strength: int = 0  # of each
     ambushed: int = 0  # enemy units forced back by Desert Ambush this turn
     freighter: int = 0
     negotiators: int = 0
@@ -59,10 +59,11 @@ class Player:
         self.tiles: list[int] = []
         self.flipped: list[int] = []  # those of them that are face down
 
-    def clone(self) -> Player:
+    def clone(self, ix: bool) -> Player:
+        """`ix`: what Rise of Ix adds is copied too."""
         new = Player(self.seat, self.leader)
         self.copy_seat(new)
-        if self.dreadnought_strength:
+        if ix:
             self.copy_ix(new)
         return new
 

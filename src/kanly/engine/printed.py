@@ -11,17 +11,15 @@ from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDisco
 from kanly.engine.words.word import Condition, Word
 
 NOT_FOR_SALE: Final = -1
-BASE: Final = "base"
-IX: Final = "ix"
 READ_WHEN_SENT: Final = (SendFromAnywhere, DoubleHarvest, SpaceDiscount)
 
 
 class Thing:
     """Anything with a name: every printed piece has a number of its own in the catalogue."""
 
-    def __init__(self, key: str, box: str) -> None:
+    def __init__(self, key: str) -> None:
         self.key = key
-        self.box = box
+        self.set = ""  # that it is printed in; given by the catalogue, as its number is
         self.number = 0
 
     def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
@@ -46,9 +44,8 @@ class Card(Thing):
         replaces: str = "",
         copies: int = 1,
         kind: str = "imperium",
-        box: str = BASE,
     ) -> None:
-        super().__init__(key, box)
+        super().__init__(key)
         self.cost = cost
         self.factions = mask(factions)
         self.icons = mask(icons) | mask(infiltrates)
@@ -99,8 +96,8 @@ class Mode:
 
 
 class Intrigue(Thing):
-    def __init__(self, key: str, *modes: Mode, copies: int = 1, box: str = BASE) -> None:
-        super().__init__(key, box)
+    def __init__(self, key: str, *modes: Mode, copies: int = 1) -> None:
+        super().__init__(key)
         self.modes = modes
         self.copies = copies
         self.is_plot = any(m.window <= Window.TURN for m in modes)
@@ -119,9 +116,8 @@ class Leader(Thing):
         complexity: int,
         water: int = 1,
         house: str = "",
-        box: str = BASE,
     ) -> None:
-        super().__init__(key, box)
+        super().__init__(key)
         self.ring = tuple(ring)
         self.ability = tuple(ability)
         self.water = water
@@ -161,10 +157,9 @@ class Space(Thing):
         control: Sequence[Word] = (),
         sells: Sequence[tuple[int, Word]] = (),
         on_reveal: Sequence[Word] = (),
-        box: str = BASE,
         covered: bool = False,
     ) -> None:
-        super().__init__(key, box)
+        super().__init__(key)
         self.index = 0
         self.icon = icon
         self.words = words
@@ -212,9 +207,8 @@ class Tile(Thing):
         detonates: bool = False,
         wins_ties: bool = False,
         hagal: bool = False,
-        box: str = IX,
     ) -> None:
-        super().__init__(key, box)
+        super().__init__(key)
         self.cost = cost
         self.acquire = tuple(acquire)
         self.reveal = tuple(reveal)
@@ -260,10 +254,9 @@ class Hagal(Thing):
         swords: int,
         copies: int = 1,
         mark: int = 0,
-        box: str = BASE,
         covered: bool = False,
     ) -> None:
-        super().__init__(key, box)
+        super().__init__(key)
         self.faces = faces  # none: reshuffle
         self.swords = swords
         self.copies = copies
@@ -284,9 +277,8 @@ class Conflict(Thing):
         second: Sequence[Word],
         third: Sequence[Word],
         location: str = "",
-        box: str = BASE,
     ) -> None:
-        super().__init__(key, box)
+        super().__init__(key)
         self.tier = tier
         self.rewards = (tuple(first), tuple(second), tuple(third))
         self.location = location  # key of the space it is fought over

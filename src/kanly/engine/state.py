@@ -11,22 +11,15 @@ from kanly.engine.vocabulary import NOBODY, Choice, Window
 if TYPE_CHECKING:
     from kanly.engine.catalog import Catalog
     from kanly.engine.events import Event
+    from kanly.engine.rules import Rules
 
 
 class State:
     # --- game
     chances: int = 0  # shuffles and random picks so far
     # --- rivals
-    has_rivals: bool = False
-    mentat_price: int = 0  # in Solari, where it differs from the printed one
-    swordmaster_closed: bool = False  # to humans
-    swordmaster_round: int = 0  # in which the Rivals of a solo game get their third Agent
-    expert_deployment: bool = False
-    brutal: bool = False  # Rivals turn up two cards in a level III combat
-    churn: bool = False  # dice empty the Row after a Reveal turn
     hagal_due: bool = False  # House Hagal acts next
     # --- game
-    target: int = 10  # Victory Points that end the game
     round: int = 0
     first_player: int = 0
     active: int = NOBODY  # whose Agent or Reveal turn it is
@@ -53,7 +46,6 @@ class State:
     # --- game
     mentat: int = NOBODY  # who holds it; NOBODY: on its space
     mentat_promised: int = NOBODY  # who takes it at Recall
-    board: int = 0  # mask of the spaces in this game
     conflict: int = 0
     intrigue_era: int = 0
     reveals: int = 0  # grows whenever something hidden becomes known: the undo barrier
@@ -66,8 +58,9 @@ class State:
     cause: int = 0  # number of the printed thing by which something happens now
     cause_seat: int = NOBODY  # whose effect that is
 
-    def __init__(self, catalog: Catalog, players: list[Player], seed: bytes) -> None:
+    def __init__(self, catalog: Catalog, rules: Rules, players: list[Player], seed: bytes) -> None:
         self.catalog = catalog
+        self.rules = rules
         self.players = players
         self.seed = seed
         # --- turn
@@ -106,12 +99,13 @@ class State:
 
     def clone(self) -> State:
         """Of Rivals and of Rise of Ix only where they are played with: that is quicker."""
-        new = State(self.catalog, [player.clone() for player in self.players], self.seed)
+        ix = self.rules.ix
+        new = State(self.catalog, self.rules, [player.clone(ix) for player in self.players], self.seed)
         self.copy_game(new)
         self.copy_turn(new)
-        if self.has_rivals:
+        if self.rules.has_rivals:
             self.copy_rivals(new)
-        if self.stacks:
+        if ix:
             self.copy_ix(new)
         return new
 
@@ -119,14 +113,12 @@ class State:
 
     def copy_game(self, new: State) -> None:
         new.chances = self.chances
-        new.target = self.target
         new.round = self.round
         new.first_player = self.first_player
         new.active = self.active
         new.next_seat = self.next_seat
         new.mentat = self.mentat
         new.mentat_promised = self.mentat_promised
-        new.board = self.board
         new.conflict = self.conflict
         new.intrigue_era = self.intrigue_era
         new.reveals = self.reveals
@@ -150,13 +142,6 @@ class State:
         new.intrigue_discard = self.intrigue_discard.copy()
 
     def copy_rivals(self, new: State) -> None:
-        new.has_rivals = self.has_rivals
-        new.mentat_price = self.mentat_price
-        new.swordmaster_closed = self.swordmaster_closed
-        new.swordmaster_round = self.swordmaster_round
-        new.expert_deployment = self.expert_deployment
-        new.brutal = self.brutal
-        new.churn = self.churn
         new.hagal_due = self.hagal_due
         new.hagal_deck = self.hagal_deck.copy()
         new.hagal_discard = self.hagal_discard.copy()

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Verb
-from kanly.record.edition import edition_of, rules_of
-from kanly.record.header import settings
+from kanly.record.edition import edition_of
+from kanly.record.header import sets_line, settings
 from kanly.record.log import Entry, entries
 from kanly.record.notation import write_choice
 
@@ -16,11 +16,12 @@ SECRET = "?"
 
 
 def write_censored(g: State, last: Entry | None, seat: int) -> str:
-    rules = rules_of(g)
+    rules = g.rules
     top = [
         f'[rules "{edition_of(rules)}"]',
         f'[censored "seat {seat}"]',
         *settings(rules),
+        *sets_line(rules),
     ]
     played = entries(last)
     set_aside = [entry for entry in played if entry.choice[0] == Verb.SET_HAND_CARD_ASIDE]

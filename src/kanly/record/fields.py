@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from kanly.content.catalog import CATALOG
@@ -93,14 +93,16 @@ def maybe(item: Field, nothing: int) -> Field:
 
 def named(numbers: dict[str, int], what: str) -> Field:
     """A number that has a name of its own."""
-    names = {value: key for key, value in numbers.items()}
+
+    def name_of(value: int) -> str:
+        return next(name for name, number in numbers.items() if number == value)
 
     def read(data: Any, where: str) -> int:
         if not isinstance(data, str) or data not in numbers:
             refuse(where, f"there is no {what} {shown(data)}")
         return numbers[data]
 
-    return Field(names.__getitem__, read)
+    return Field(name_of, read)
 
 
 def one_of(names: tuple[str, ...], what: str, first: int = 0) -> Field:
@@ -108,7 +110,15 @@ def one_of(names: tuple[str, ...], what: str, first: int = 0) -> Field:
 
 
 def thing(kind: type[Thing], what: str) -> Field:
-    return named({t.key: t.number for t in CATALOG.things if t.number and isinstance(t, kind)}, what)
+    """Anything printed, by its key."""
+
+    def read(data: Any, where: str) -> int:
+        found = CATALOG.number.get(data, 0) if isinstance(data, str) else 0
+        if not found or not isinstance(CATALOG.things[found], kind):
+            refuse(where, f"there is no {what} {shown(data)}")
+        return found
+
+    return Field(lambda number: CATALOG.things[number].key, read)
 
 
 def mask(item: Field) -> Field:
@@ -125,14 +135,14 @@ def mask(item: Field) -> Field:
     return Field(lambda bits: [item.write(i) for i in range(bits.bit_length()) if bits >> i & 1], read)
 
 
-def table(index: Field, size: int, value: Field, usual: int) -> Field:
+def table(index: Field, size: Callable[[], int], value: Field, usual: int) -> Field:
     """A list by number, written by name; what is as usual is left out."""
 
     def write(values: list[int]) -> dict[str, Any]:
         return {index.write(i): value.write(v) for i, v in enumerate(values) if v != usual}
 
     def read(data: Any, where: str) -> list[int]:
-        values = [usual] * size
+        values = [usual] * size()
         for key, entry in read_object(data, where).items():
             values[index.read(key, where)] = value.read(entry, f"{where}.{key}")
         return values
@@ -153,7 +163,7 @@ def read_agents(data: Any, where: str) -> int:
 
 def write_step(step: Step) -> list[Any]:
     return [
-        CATALOG.places[step.word.number],
+        CATALOG.place_of(step.word),
         OWNER.write(step.owner),
         SOURCE.write(step.source),
         step.slot,
@@ -170,6 +180,18 @@ def read_step(data: Any, where: str) -> Step:
         refuse(where, f"nothing is printed at {shown(place)}")
     read = (OWNER.read(owner, where), SOURCE.read(source, where), number(0, COUNT).read(slot, where))
     return Step(CATALOG.word_at[place], *read)
+
+
+def source_key(number: int) -> str:
+    return place_key(CATALOG.things[number])
+
+
+def read_reserve(data: Any, where: str) -> int:
+    """Its place among the stacks."""
+    found = CATALOG.cards[CATALOG.number.get(data, 0)].reserve
+    if found < 0:
+        refuse(where, f"there is no Reserve card {shown(data)}")
+    return found
 
 
 def read_seed(data: Any, where: str) -> bytes:
@@ -191,10 +213,10 @@ KIND = one_of(Kind.NAMES, "kind of player")
 FACTION = one_of(Faction.NAMES, "Faction")
 ICON = one_of(Icon.NAMES, "Agent icon")
 WINDOW = maybe(one_of(Window.NAMES[1:], "window", 1), 0)
-SPACE = named(CATALOG.space_index, "board space")
-RESERVE = one_of(tuple(CATALOG.things[card].key for card in CATALOG.reserve), "Reserve card")
+SPACE = replace(named(CATALOG.space_index, "board space"), write=lambda index: CATALOG.spaces[index].key)
+RESERVE = Field(lambda i: CATALOG.things[CATALOG.reserve[i]].key, read_reserve)
 RESOURCE = one_of(Resource.NAMES, "resource")
-SOURCE = maybe(named({place_key(t): t.number for t in CATALOG.things if t.number}, "thing"), 0)
+SOURCE = maybe(replace(named(CATALOG.sources, "thing"), write=source_key), 0)
 CARD = thing(Card, "card")
 LEADER = thing(Leader, "Leader")
 CONFLICT = thing(Conflict, "Conflict")
@@ -209,8 +231,8 @@ SEED = Field(bytes.hex, read_seed)
 
 
 def by_space(value: Field, usual: int) -> Field:
-    return table(SPACE, len(CATALOG.spaces), value, usual)
+    return table(SPACE, lambda: len(CATALOG.spaces), value, usual)
 
 
 def by_faction(value: Field, usual: int) -> Field:
-    return table(FACTION, len(Faction.NAMES), value, usual)
+    return table(FACTION, lambda: len(Faction.NAMES), value, usual)

@@ -6,11 +6,12 @@ import json
 import re
 from dataclasses import dataclass, replace
 
-from kanly.content.rules import Rules, RulesError
+from kanly.content.rules import Rules, RulesError, check
 from kanly.engine import chance
-from kanly.record.edition import edition_of, read_edition, rules_of
+from kanly.record.edition import edition_of, read_edition
 from kanly.record.errors import RecordError
-from kanly.record.log import Beginning, Origin, Position
+from kanly.record.log import Beginning, Origin, Position, rules_from
+from kanly.record.set_marks import changed_sets, set_marks
 from kanly.record.snapshot import parse, read_position, write_snapshot
 
 SEED_DIGITS = 78  # enough for 256 bits
@@ -41,12 +42,16 @@ Header = dict[str, tuple[Numbered, str]]
 
 
 def header(origin: Origin) -> list[str]:
-    rules = rules_of(origin.state) if isinstance(origin, Position) else origin.rules
+    rules = rules_from(origin)
     first = f'[rules "{edition_of(rules)}"]'
     if isinstance(origin, Position):
-        return [first, f"[position {json.dumps(write_snapshot(origin))}]"]
+        return [first, f"[position {json.dumps(write_snapshot(origin))}]", *sets_line(rules)]
     seed = int.from_bytes(origin.seed, "big")
-    return [first, *settings(rules), f'[seed "{seed}"]']
+    return [first, *settings(rules), f'[seed "{seed}"]', *sets_line(rules)]
+
+
+def sets_line(rules: Rules) -> list[str]:
+    return [f'[sets "{set_marks(rules)}"]']
 
 
 def settings(rules: Rules) -> list[str]:
@@ -96,12 +101,23 @@ def read_origin(given: Header) -> Origin:
     return read_beginning(given, rules)
 
 
+def read_changed(given: Header, rules: Rules) -> list[str]:
+    """The sets that hold something else than when the record was written, if it says so."""
+    if "sets" not in given:
+        return []
+    line, text = given["sets"]
+    try:
+        return changed_sets(text, rules)
+    except ValueError as error:
+        raise line.refuse(str(error)) from error
+
+
 def header_names(given: Header) -> tuple[set[str], set[str]]:
     """Those that must be there, and those that may."""
     if "position" in given:
-        return {"rules", "position"}, {"rules", "position"}
+        return {"rules", "position"}, {"rules", "position", "sets"}
     needed = {"rules", "seats", "leaders", "seed"}
-    return needed, needed | ({*SOLO_NAMES} if given.get("seats", ("", ""))[1] == "1" else set())
+    return needed, needed | {"sets"} | ({*SOLO_NAMES} if given.get("seats", ("", ""))[1] == "1" else set())
 
 
 def read_start(line: Numbered, text: str, edition: str) -> Position:
@@ -109,7 +125,7 @@ def read_start(line: Numbered, text: str, edition: str) -> Position:
         start = read_position(parse(text))
     except RecordError as error:
         raise line.refuse(str(error)) from error
-    if edition_of(rules_of(start.state)) != edition:
+    if edition_of(start.state.rules) != edition:
         raise line.refuse(f"the position is not one of {edition!r}")
     return start
 
@@ -124,7 +140,7 @@ def read_beginning(given: Header, edition: Rules) -> Beginning:
         raise line.refuse(f"{text[:40]!r} is no number of seats")
     rules = read_settings(given, replace(edition, seats=int(text)))
     try:
-        rules.check()
+        check(rules)
     except RulesError as error:
         raise given["leaders"][0].refuse(str(error)) from error
     if edition_of(rules) != edition_of(edition):

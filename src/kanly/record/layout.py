@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kanly.content.catalog import CATALOG
@@ -10,7 +11,6 @@ from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, TOP_OF_TRACK, Resource
 from kanly.record import fields
-from kanly.record.edition import has_rivals, rules_of
 from kanly.record.fields import (
     CARD,
     CARDS,
@@ -32,7 +32,7 @@ from kanly.record.fields import (
 
 PLAYER_FIELDS: dict[str, Field] = {
     "leader": fields.LEADER,
-    "stock": fields.table(fields.RESOURCE, len(Resource.NAMES), NUMBER, 0),
+    "stock": fields.table(fields.RESOURCE, lambda: len(Resource.NAMES), NUMBER, 0),
     "influence": fields.by_faction(fields.number(0, TOP_OF_TRACK), 0),
     "agents": NUMBER,
     "supply": NUMBER,
@@ -123,7 +123,7 @@ STATE_FIELDS: dict[str, Field] = {
     "conflicts_fought": CONFLICTS,
     "imperium_deck": CARDS,
     "row": CARDS,
-    "reserve": fields.table(fields.RESERVE, len(CATALOG.reserve), NUMBER, 0),
+    "reserve": fields.table(fields.RESERVE, lambda: len(CATALOG.reserve), NUMBER, 0),
     "trashed": CARDS,
     "intrigue_deck": INTRIGUES,
     "intrigue_deck_marks": MARK_LIST,
@@ -150,24 +150,48 @@ RIVAL_STATE_FIELDS: dict[str, Field] = {
     "hagal_discard": HAGAL_CARDS,
 }
 
+SIZES: dict[str, Callable[[State], int]] = {
+    "reserve": lambda g: len(g.catalog.reserve),
+    **dict.fromkeys(
+        ("occupants", "bonus_spice", "control", "flags", "flag_rounds"), lambda g: len(g.catalog.spaces)
+    ),
+}
+FIELDS_OF_RULES = (
+    "target",
+    "board",
+    "mentat_price",
+    "swordmaster_closed",
+    "swordmaster_round",
+    "expert_deployment",
+    "brutal",
+    "churn",
+)
+
 
 def state_fields(rules: Rules) -> dict[str, Field]:
     """A base game knows nothing of Rise of Ix or Rivals, so that its saves and digests stay as they were."""
     table = STATE_FIELDS | IX_STATE_FIELDS if rules.ix else STATE_FIELDS
-    return table | RIVAL_STATE_FIELDS if has_rivals(rules) else table
+    return table | RIVAL_STATE_FIELDS if rules.has_rivals else table
 
 
 def player_fields(rules: Rules) -> dict[str, Field]:
     table = PLAYER_FIELDS | IX_PLAYER_FIELDS if rules.ix else PLAYER_FIELDS
-    return table | RIVAL_PLAYER_FIELDS if has_rivals(rules) else table
+    return table | RIVAL_PLAYER_FIELDS if rules.has_rivals else table
 
 
 def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, Any]:
     return {name: field.write(getattr(owner, name)) for name, field in table.items()}
 
 
+def write_shared_fields(g: State, table: dict[str, Field]) -> dict[str, Any]:
+    """Those of the rules stand among those of the position."""
+    return {
+        name: field.write(getattr(g.rules if name in FIELDS_OF_RULES else g, name))
+        for name, field in table.items()
+    }
+
+
 def write_state(g: State) -> dict[str, Any]:
     """All that the rules need to go on; questions are worked out anew."""
-    rules = rules_of(g)
-    players = [write_fields(player, player_fields(rules)) for player in g.players]
-    return {**write_fields(g, state_fields(rules)), "players": players}
+    players = [write_fields(player, player_fields(g.rules)) for player in g.players]
+    return {**write_shared_fields(g, state_fields(g.rules)), "players": players}

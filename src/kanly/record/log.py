@@ -45,10 +45,14 @@ class Position:
 Origin = Beginning | Position
 
 
+def rules_from(origin: Origin) -> Rules:
+    return origin.state.rules if isinstance(origin, Position) else origin.rules
+
+
 def asking(g: State) -> int:
     """The word that asks now."""
     word = g.stack[-1].word
-    return word.number if word.frame == FrameKind.ORDINARY else MENU
+    return g.catalog.word_number[word] if word.frame == FrameKind.ORDINARY else MENU
 
 
 def take_trail(g: State, last: Entry | None) -> Entry | None:

@@ -6,7 +6,7 @@ import copyreg
 from typing import Any
 
 from kanly.engine.state import State
-from kanly.record.edition import edition_of, read_edition, rules_of
+from kanly.record.edition import edition_of, read_edition
 from kanly.record.layout import write_state
 from kanly.record.log import Entry, entries
 from kanly.record.snapshot import read_state
@@ -16,7 +16,7 @@ Flat = list[tuple[Any, ...]]  # entries without what came before them, oldest fi
 
 def reduce_state(g: State) -> tuple[Any, ...]:
     asked = (g.free_order, g.over, g.chooser, list(g.choices))
-    return state_from, (edition_of(rules_of(g)), write_state(g), list(g.reasons), asked)
+    return state_from, (edition_of(g.rules), write_state(g), list(g.reasons), asked)
 
 
 def state_from(edition: str, data: dict[str, Any], reasons: list[Any], asked: tuple[Any, ...]) -> State:

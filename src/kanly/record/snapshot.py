@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from kanly.content.catalog import CATALOG
-from kanly.content.rules import Rules, RulesError
+from kanly.content.catalog import catalogue
+from kanly.content.rules import Rules, RulesError, check
 from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.soundness import Fault, seats
@@ -15,12 +15,14 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY
 from kanly.record import fields, reasons
 from kanly.record.digest import digest, digest_of
-from kanly.record.edition import edition_of, has_rivals, read_edition, rules_of
+from kanly.record.edition import edition_of, read_edition
 from kanly.record.errors import RecordError
-from kanly.record.fields import Field, refuse
-from kanly.record.layout import player_fields, state_fields, write_state
+from kanly.record.fields import refuse
+from kanly.record.layout import FIELDS_OF_RULES, SIZES, player_fields, state_fields, write_state
 from kanly.record.log import Position
 from kanly.record.reasons import Given
+from kanly.record.set_marks import blamed, changed_sets, set_marks
+from kanly.record.told_rules import told_rules
 
 VERSION = 1
 LONGEST_TEXT = 1_000_000
@@ -28,13 +30,15 @@ LONGEST_TEXT = 1_000_000
 
 def write_snapshot(at: Position) -> dict[str, Any]:
     shown = {"shown": write_position(at.shown)} if at.shown else {}
-    return {"kanly": VERSION, "rules": edition_of(rules_of(at.state)), **write_position(at.state), **shown}
+    rules = at.state.rules
+    top = {"kanly": VERSION, "rules": edition_of(rules), "sets": set_marks(rules)}
+    return {**top, **write_position(at.state), **shown}
 
 
 def write_position(g: State) -> dict[str, Any]:
     """What Rivals have just done is told besides: it is no part of the state, nor of its digest."""
     state = write_state(g)
-    told = {"reasons": reasons.SEVERAL.write(g.reasons)} if g.has_rivals else {}
+    told = {"reasons": reasons.SEVERAL.write(g.reasons)} if g.rules.has_rivals else {}
     return {"state": state, **told, "digest": digest_of(state)}
 
 
@@ -50,19 +54,30 @@ def read_snapshot(data: Any) -> Position:
 def read_position(data: Any) -> Position:
     """The position, checked, before its question is worked out."""
     outer = fields.read_object(data, "snapshot")
-    expect_keys(outer, {"kanly", "rules", "state"}, {"digest", "reasons", "shown"}, "")
+    expect_keys(outer, {"kanly", "rules", "state"}, {"digest", "reasons", "shown", "sets"}, "")
     if outer["kanly"] != VERSION or not fields.is_number(outer["kanly"]):
         refuse("kanly", f"this is not a snapshot of version {VERSION}")
     rules = read_rules(outer["rules"])
-    g = read_sound(outer, rules)
-    return Position(g, read_shown(outer, g, rules) if "shown" in outer else None)
+    changed = read_changed(outer["sets"], rules) if "sets" in outer else []
+    try:
+        g = read_sound(outer, rules)
+        return Position(g, read_shown(outer, g, rules) if "shown" in outer else None)
+    except RecordError as error:
+        raise blamed(error, changed) from error
+
+
+def read_changed(marks: Any, rules: Rules) -> list[str]:
+    try:
+        return changed_sets(marks, rules)
+    except ValueError as error:
+        refuse("sets", str(error))
 
 
 def read_sound(given: dict[str, Any], rules: Rules) -> State:
     """A position that could arise in play."""
     g = read_state(given["state"], rules)
     refuse_first(seats.faults(g))
-    check_edition(g, rules)
+    check_rules(g.rules)
     refuse_first(faults_of_position(g))
     if "reasons" in given:
         g.reasons = read_reasons(given["reasons"], g)
@@ -76,13 +91,10 @@ def refuse_first(faults: list[Fault]) -> None:
         refuse(field, sentence)
 
 
-def check_edition(g: State, claimed: Rules) -> None:
-    """The game that the position claims to belong to."""
-    rules = rules_of(g)
-    if edition_of(rules) != edition_of(claimed):
-        refuse("target", f"{g.target} Victory Points are not the goal of this game")
+def check_rules(rules: Rules) -> None:
+    """Whether a game of these rules can be set up."""
     try:
-        rules.check()
+        check(rules)
     except RulesError as error:
         refuse("players", str(error))
 
@@ -103,7 +115,7 @@ def read_shown(outer: dict[str, Any], g: State, rules: Rules) -> State:
 
 
 def read_reasons(data: Any, g: State) -> list[Given]:
-    if not g.has_rivals:
+    if not g.rules.has_rivals:
         refuse("reasons", "there is no such field")
     told: list[Given] = reasons.SEVERAL.read(data, "reasons")
     seat = max((reason[0] for reason in told), default=NOBODY)
@@ -136,13 +148,26 @@ def expect_keys(data: dict[str, Any], needed: set[str], optional: set[str], wher
 
 
 def read_state(data: Any, rules: Rules) -> State:
+    """`rules`: those that the name of the game tells; the rest of them stands in the state."""
     given, table = fields.read_object(data, "state"), state_fields(rules)
     expect_keys(given, {*table, "players"}, set(), "")
     seated = enumerate(fields.read_list(given["players"], "players"))
-    g = State(CATALOG, [read_player(seat, player, rules) for seat, player in seated], b"")
-    g.has_rivals = has_rivals(rules)
-    fill(g, given, table, "")
+    players = [read_player(seat, player, rules) for seat, player in seated]
+    values = {name: field.read(given[name], name) for name, field in table.items()}
+    g = State(catalogue(rules.sets), told_rules(rules, players, values), players, b"")
+    for name in table.keys() - FIELDS_OF_RULES:
+        setattr(g, name, fitted(g, name, values[name]))
     return g
+
+
+def fitted(g: State, name: str, value: Any) -> Any:
+    """A list by space or by Reserve stack is as long as this game needs it."""
+    if name not in SIZES:
+        return value
+    size = SIZES[name](g)
+    if any(entry not in (0, NOBODY) for entry in value[size:]):
+        refuse(name, "something lies where there is nothing in this game")
+    return value[:size]
 
 
 def read_player(seat: int, data: Any, rules: Rules) -> Player:
@@ -150,13 +175,9 @@ def read_player(seat: int, data: Any, rules: Rules) -> Player:
     given = fields.read_object(data, where)
     expect_keys(given, set(table), set(), f"{where}.")
     player = Player(seat, 0)
-    fill(player, given, table, f"{where}.")
-    return player
-
-
-def fill(owner: State | Player, given: dict[str, Any], table: dict[str, Field], where: str) -> None:
     for name, field in table.items():
-        setattr(owner, name, field.read(given[name], where + name))
+        setattr(player, name, field.read(given[name], f"{where}.{name}"))
+    return player
 
 
 def go_on(g: State) -> None:

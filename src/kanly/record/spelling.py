@@ -181,7 +181,7 @@ def read_word(line: Line, _: int) -> int:
     place = line.next()
     if place not in CATALOG.word_at:
         raise line.refuse(f"nothing is printed at {place!r}")
-    return CATALOG.word_at[place].number
+    return CATALOG.word_number[CATALOG.word_at[place]]
 
 
 def write_source(source: int, word: int) -> list[str]:
@@ -192,10 +192,9 @@ def write_source(source: int, word: int) -> list[str]:
 
 def read_source(line: Line, word: int) -> int:
     key = line.next() if line.words else CATALOG.places[word].split("/")[0]
-    return PLACE_KEYS.get(key, 0)
+    return CATALOG.sources.get(key, 0)
 
 
-PLACE_KEYS: Final = {place_key(thing): thing.number for thing in CATALOG.things if thing.number}
 SPELLINGS: Final[dict[int, Spelling]] = {
     Field.NONE: Spelling(lambda number, _: [], lambda line, _: 0),
     Field.CARD: Spelling(write_key, read_card),

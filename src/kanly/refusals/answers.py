@@ -61,7 +61,7 @@ def why_not_answer(g: State, asking: Step, choice: Choice) -> list[Refusal]:
 def not_declinable(g: State, asking: Step) -> Refusal:
     """A cost that has been agreed to, or a step of the game itself, has no ruling about it."""
     is_cost = len(g.stack) > 1 and isinstance(g.stack[-2].word, Then)
-    is_printed = "/" in g.catalog.places[asking.word.number]
+    is_printed = "/" in g.catalog.place_of(asking.word)
     ruling = citations.of_compulsion(g, asking.source) if is_printed and not is_cost else ""
     return Refusal(Why.NOT_DECLINABLE, source=key(g, asking.source), ruling=ruling)
 

@@ -22,7 +22,7 @@ def why_not_resolve(g: State, seat: int, frame: Step, choice: Choice) -> list[Re
     start = g.frames[-1]
     effect = g.catalog.places[choice[1]]
     for i, step in enumerate(g.bag):
-        if step.owner == seat and step.word.number == choice[1] and step.source == choice[2]:
+        if step.owner == seat and g.catalog.word_number[step.word] == choice[1] and step.source == choice[2]:
             if i < start:
                 return [Refusal(Why.FINISH_FIRST, source=key(g, frame.source))]
             return why_impossible(g, step) or [Refusal(Why.COMES_LATER, effect=effect)]
@@ -62,7 +62,7 @@ def together(groups: list[list[Refusal]]) -> list[Refusal]:
 
 
 def place(g: State, word: Word) -> str:
-    return g.catalog.places[word.number]
+    return g.catalog.place_of(word)
 
 
 def unmet_effect(g: State, s: Step, word: When) -> Refusal:

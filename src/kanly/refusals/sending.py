@@ -23,7 +23,7 @@ def why_not_send(g: State, seat: int, frame: Step, choice: Choice) -> list[Refus
     if choice[1] not in g.players[seat].hand:
         played = choice[1] in g.players[seat].in_play
         return [Refusal(Why.ALREADY_PLAYED if played else Why.NOT_IN_HAND, card=card.key)]
-    if not g.board >> space.index & 1:
+    if not g.rules.board >> space.index & 1:
         return [Refusal(Why.NOT_ON_BOARD, space=space.key)]
     return [*without_agent(g, seat, card), *without_icon(g, card, space), *closed(g, seat, card, space)]
 
@@ -116,7 +116,7 @@ def visited_before(g: State, seat: int, card: Card, space: Space) -> list[Refusa
     if not placement.barriers(g, seat, space, 0) & Barrier.ONCE:
         return []
     me = g.players[seat]
-    if g.swordmaster_closed and space.key == "swordmaster" and not me.swordmaster:
+    if g.rules.swordmaster_closed and space.key == "swordmaster" and not me.swordmaster:
         return [Refusal(Why.CLOSED_BY_DIFFICULTY, space=space.key)]
     ruling = citations.of_second_visit(g, seat, card, space)
     return [Refusal(Why.ONCE_PER_GAME, space=space.key, ruling=ruling)]
@@ -146,6 +146,6 @@ def other_close(g: State, seat: int, frame: Step, verb: int) -> list[Refusal]:
 
 
 def compulsory(g: State, step: Step) -> Refusal:
-    effect = g.catalog.places[step.word.number]
+    effect = g.catalog.place_of(step.word)
     ruling = citations.of_compulsion(g, step.source)
     return Refusal(Why.COMPULSORY_LEFT, source=key(g, step.source), effect=effect, ruling=ruling)

@@ -13,15 +13,17 @@ from kanly.text.language import Language
 from kanly.text.things import Box, card_text
 
 KIND_LABELS: Final = {"space": "board_space"}  # where the label is not the kind itself
-SETS: Final = {"base": "base", "ix": "rise_of_ix"}
+SETS: Final = {"ix": "rise_of_ix"}  # where the label is not the key itself
 
 
 def kind_of(thing: Thing) -> str:
     return thing.kind if isinstance(thing, Card) else type(thing).__name__.lower()
 
 
-def things_of(kind: str) -> list[Thing]:
-    return [thing for thing in CATALOG.things if thing.number and kind_of(thing) == kind]
+def things_of(kind: str, set_key: str = "") -> list[Thing]:
+    """Of one set, or of all that are known."""
+    things = [thing for thing in CATALOG.things if thing.number and kind_of(thing) == kind]
+    return [thing for thing in things if set_key in ("", thing.set)]
 
 
 def kind_name(language: Language, kind: str) -> str:
@@ -29,7 +31,7 @@ def kind_name(language: Language, kind: str) -> str:
 
 
 def set_name(language: Language, thing: Thing) -> str:
-    return language.names.label(SETS[thing.box])
+    return language.names.label(SETS.get(thing.set, thing.set))
 
 
 def copies_of(thing: Thing) -> int:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from kanly.content.rules import Rules
 from kanly.engine.machine import resolver
 from kanly.engine.state import State
-from kanly.record.edition import rules_of
 from kanly.record.log import Entry, deeds, take_events
 from kanly.record.record import Replayed, begin
 from kanly.telling.story import Story, scene
@@ -27,7 +26,7 @@ class Retelling:
 
     @property
     def rules(self) -> Rules:
-        return rules_of(self.g)
+        return self.g.rules
 
     def view(self) -> View:
         """As an onlooker sees it."""

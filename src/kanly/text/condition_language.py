@@ -6,8 +6,11 @@ A condition is a clause that can follow 'if', about whom the form names: 'you ha
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import partial
 from typing import TYPE_CHECKING
 
+from kanly.content.catalog import LOADED
+from kanly.content.set import ENGLISH, Phrase
 from kanly.engine.vocabulary import class_name
 from kanly.text.forms import CARD, Form
 
@@ -34,12 +37,22 @@ if TYPE_CHECKING:
         TracksAt,
         UnitsDeployed,
     )
-    from kanly.engine.words.word import Condition
+    from kanly.engine.words.word import Condition, Word
+
+
+def phrase_of_set(kind: type[Word] | type[Condition], code: str) -> Phrase:
+    """What the set that brings a word or a condition says about it; in English if not in this language."""
+    told = next(given.phrases[kind] for given in LOADED if kind in given.phrases)
+    return told.get(code, told[ENGLISH])
 
 
 class ConditionLanguage(ABC):
+    code: str  # of a language, or that of icons
+
     def condition(self, condition: Condition, form: Form = CARD) -> str:
-        return str(getattr(self, f"if_{class_name(type(condition))}")(condition, form))
+        own = getattr(self, f"if_{class_name(type(condition))}", None)
+        told = own or partial(phrase_of_set(type(condition), self.code), self)
+        return str(told(condition, form))
 
     @abstractmethod
     def if_bond(self, condition: Bond, form: Form) -> str: ...

@@ -50,6 +50,8 @@ SEE_TEXT: Final = token("see_text")
 class Icons(IconConditions):
     """Speaks no language: all its answers are tokens and signs."""
 
+    code = "icons"
+
     def __init__(self) -> None:
         self.names = names_of("en")
 

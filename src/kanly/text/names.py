@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
-from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
+from kanly.content.catalog import CATALOG, LOADED
+from kanly.content.set import SECTIONS as SECTIONS
+from kanly.content.set import name_in
+from kanly.engine.printed import Leader, Thing
 from kanly.text.glossary import Term
 
-SECTIONS: dict[type[Thing], str] = {
-    Card: "cards",
-    Intrigue: "intrigues",
-    Tile: "tiles",
-    Leader: "leaders",
-    Conflict: "conflicts",
-    Space: "spaces",
-    Hagal: "hagal",
-}
+V = TypeVar("V")
+
+
+class Named(dict[str, V]):
+    """Our names by key, and those of other sets once they are asked for."""
+
+    def __init__(self, ours: dict[str, Any], code: str, section: str, read: Callable[[Any], V]) -> None:
+        super().__init__({key: read(entry) for key, entry in ours.items()})
+        self.code, self.section, self.read = code, section, read
+
+    def __missing__(self, key: str) -> V:
+        for given in LOADED:
+            if entry := name_in(given, self.code, self.section, key):
+                self[key] = self.read(entry)
+                return self[key]
+        raise KeyError(key)
 
 
 @dataclass(frozen=True)
@@ -34,12 +44,12 @@ class LeaderNames:
 @dataclass(frozen=True)
 class Names:
     language: str  # its own name for itself
-    things: dict[str, dict[str, str]]  # by section and key
-    leaders: dict[str, LeaderNames]
-    houses: dict[str, str]
+    things: dict[str, Named[str]]  # by section and key
+    leaders: Named[LeaderNames]
+    houses: Named[str]
     phases: dict[str, str]
     difficulties: dict[str, str]
-    labels: dict[str, str]
+    labels: Named[str]
     terms: dict[str, Term]
 
     def thing(self, thing: Thing) -> str:
@@ -70,12 +80,12 @@ def names_of(code: str) -> Names:
     data = tomllib.loads(text)
     return Names(
         language=data["language"],
-        things={section: data[section] for section in SECTIONS.values() if section != "leaders"},
-        leaders={key: LeaderNames(**entry) for key, entry in data["leaders"].items()},
-        houses=data["houses"],
+        things={key: Named(data[key], code, key, str) for key in SECTIONS.values() if key != "leaders"},
+        leaders=Named(data["leaders"], code, "leaders", lambda entry: LeaderNames(**entry)),
+        houses=Named(data["houses"], code, "houses", str),
         phases=data["phases"],
         difficulties=data["difficulties"],
-        labels=data["labels"],
+        labels=Named(data["labels"], code, "labels", str),
         terms={key: read_term(entry, data["counted"]) for key, entry in data["terms"].items()},
     )
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from kanly.engine.vocabulary import class_name
 from kanly.engine.words.tech import AcquireTech
-from kanly.text.condition_language import ConditionLanguage
+from kanly.text.condition_language import ConditionLanguage, phrase_of_set
 from kanly.text.forms import CARD, Form, Mood, Person
 from kanly.text.merging import merged
 from kanly.text.names import Names
@@ -103,7 +103,8 @@ class WordLanguage(ConditionLanguage, ABC):
     names: Names
 
     def phrase(self, word: Word, form: Form = CARD) -> str:
-        return str(getattr(self, class_name(type(word)))(word, form))
+        own = getattr(self, class_name(type(word)), None)
+        return str(own(word, form) if own else phrase_of_set(type(word), self.code)(self, word, form))
 
     # --- how clauses are put together
 

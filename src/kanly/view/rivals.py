@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind, Reason
-from kanly.record.edition import difficulty_of
 from kanly.record.reasons import Given, parts_of
 from kanly.view.names import Data, key, keys, seat_or_none
 
@@ -15,13 +14,13 @@ def rivals(g: State) -> Data:
         "hagal_deck": len(g.hagal_deck),
         "hagal_discard": keys(g, g.hagal_discard),
         "hagal_due": g.hagal_due,
-        "difficulty": difficulty_of(g) or None,
-        "swordmaster_round": g.swordmaster_round or None,
-        "swordmaster_closed": g.swordmaster_closed,
-        "mentat_price": g.mentat_price or None,
-        "expert_deployment": g.expert_deployment,
-        "brutal": g.brutal,
-        "churn": g.churn,
+        "difficulty": g.rules.difficulty or None,
+        "swordmaster_round": g.rules.swordmaster_round or None,
+        "swordmaster_closed": g.rules.swordmaster_closed,
+        "mentat_price": g.rules.mentat_price or None,
+        "expert_deployment": g.rules.expert_deployment,
+        "brutal": g.rules.brutal,
+        "churn": g.rules.churn,
         "reasons": [reason_view(reason) for reason in g.reasons],
     }
 

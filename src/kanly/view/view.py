@@ -22,8 +22,8 @@ def view_for(g: State, seat: int | None) -> Data:
         **course(g),
         "turn": turn(g),
         **market(g, me),
-        **(ix.tech(g) if g.stacks else {}),
-        **({"rivals": rivals.rivals(g)} if g.has_rivals else {}),
+        **(ix.tech(g) if g.rules.ix else {}),
+        **({"rivals": rivals.rivals(g)} if g.rules.has_rivals else {}),
         "spaces": {
             space.key: space_view(g, space.index) for space in g.catalog.spaces if on_board(g, space.index)
         },
@@ -47,7 +47,7 @@ def course(g: State) -> Data:
         "window": Window.NAMES[g.window] or None,
         "passed": seats_in(g.passed),
         "reveals": g.reveals,
-        "target": g.target,
+        "target": g.rules.target,
         "winners": winners(g) if g.over else [],
     }
 
@@ -77,8 +77,8 @@ def turn(g: State) -> Data | None:
         "passes_enemies": g.passes_enemies,
         "top_allowed": g.top_allowed,
         "another_turn": g.another_turn,
-        **(ix.of_turn(g) if g.stacks else {}),
-        **({"hagal_card": rivals.card_turned_up(g)} if g.has_rivals else {}),
+        **(ix.of_turn(g) if g.rules.ix else {}),
+        **({"hagal_card": rivals.card_turned_up(g)} if g.rules.has_rivals else {}),
     }
 
 
@@ -91,15 +91,21 @@ def market(g: State, seat: int) -> Data:
         "conflicts_fought": keys(g, g.conflicts_fought),
         "row": keys(g, g.row),
         "imperium_deck": len(g.imperium_deck),
-        "reserve": {g.catalog.cards[card].key: g.reserve[i] for i, card in enumerate(g.catalog.reserve)},
+        "reserve": reserve(g),
         "trashed": keys(g, g.trashed),
         "intrigue_deck": {"size": len(g.intrigue_deck), "known": known_intrigues_in_deck(g, seat)},
         "intrigue_discard": keys(g, g.intrigue_discard),
     }
 
 
+def reserve(g: State) -> Data:
+    """Copies left of each card."""
+    stacks = zip((g.catalog.cards[card] for card in g.catalog.reserve), g.reserve, strict=True)
+    return {card.key: left for card, left in stacks if g.rules.includes(card)}
+
+
 def on_board(g: State, index: int) -> bool:
-    return g.board >> index & 1 == 1
+    return g.rules.board >> index & 1 == 1
 
 
 def space_view(g: State, index: int) -> Data:
@@ -107,7 +113,7 @@ def space_view(g: State, index: int) -> Data:
         "agents": [g.agents_of(player.seat, index) for player in g.players],
         "bonus_spice": g.bonus_spice[index],
         "control": seat_or_none(g.control[index]),
-        **(ix.of_space(g, index) if g.stacks else {}),
+        **(ix.of_space(g, index) if g.rules.ix else {}),
     }
 
 
@@ -136,7 +142,7 @@ def player_view(g: State, him: Player, seat: int) -> Data:
         "in_play": keys(g, him.in_play),
         "aside": keys(g, him.aside),
         **(own_cards(g, him) if is_own else other_cards(g, him, seat)),
-        **(ix.of_player(g, him, is_own) if g.stacks else {}),
+        **(ix.of_player(g, him, is_own) if g.rules.ix else {}),
     }
 
 
@@ -153,7 +159,7 @@ def question_for(g: State, seat: int) -> Data | None:
         return None
     asking = g.stack[-1]
     return {
-        "word": g.catalog.places[asking.word.number],
+        "word": g.catalog.place_of(asking.word),
         "source": place_key(g.catalog.things[asking.source]) if asking.source else None,
         "choices": [write_choice(choice) for choice in g.choices],
         **({"rival": asking.owner} if asking.owner != seat else {}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.step import Step
@@ -11,11 +12,11 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 
+@dataclass(frozen=True, eq=False)
 class Frame(Word):
     """Marks on the stack that the words of one group are being resolved."""
 
-    def __init__(self, kind: int) -> None:
-        self.frame = kind
+    frame: int
 
 
 INNER: Final = Frame(FrameKind.INNER)

@@ -54,7 +54,7 @@ def advance(g: State, frame: Step) -> bool:
 
 
 def plays_itself(g: State, seat: int) -> bool:
-    return g.has_rivals and g.players[seat].kind != Kind.HUMAN
+    return g.rules.has_rivals and g.players[seat].kind != Kind.HUMAN
 
 
 def begin(g: State, at: int) -> None:
@@ -62,16 +62,17 @@ def begin(g: State, at: int) -> None:
     step = g.bag.pop(at)
     g.stack.append(step)
     if g.watched:
-        tell(g, Happening.BEGUN, step.owner, step.word.number, step.source)
+        tell(g, Happening.BEGUN, step.owner, g.catalog.word_number[step.word], step.source)
     if g.keep_trail and not plays_itself(g, step.owner):
-        g.trail.append((step.owner, (Verb.RESOLVE, step.word.number, step.source)))
+        g.trail.append((step.owner, (Verb.RESOLVE, g.catalog.word_number[step.word], step.source)))
 
 
 def resolve(g: State, word: int, source: int) -> None:
     """Begin the word that its owner named."""
+    named = g.catalog.words[word]
     for i in range(g.frames[-1], len(g.bag)):
         step = g.bag[i]
-        if step.word.number == word and step.source == source:
+        if step.word is named and step.source == source:
             g.stack.append(g.bag.pop(i))
             return
 
@@ -86,7 +87,7 @@ def nothing_left(g: State, frame: Step) -> bool:
 def ask(g: State, frame: Step, tied: list[int]) -> None:
     choices: list[Choice] = []
     for i in tied:
-        choices.append((Verb.RESOLVE, g.bag[i].word.number, g.bag[i].source))
+        choices.append((Verb.RESOLVE, g.catalog.word_number[g.bag[i].word], g.bag[i].source))
     g.chooser = frame.owner
     g.choices = choices + menu(g, frame)
 

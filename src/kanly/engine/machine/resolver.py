@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def choose(g: State, choice: Choice) -> None:
     """Apply one of `g.choices`, then run to the next decision."""
-    if g.has_rivals:
+    if g.rules.has_rivals:
         g.reasons.clear()
     step = g.stack[-1]
     if step.word.frame != FrameKind.ORDINARY:
@@ -29,7 +29,7 @@ def choose(g: State, choice: Choice) -> None:
         if g.watched:
             caused_by(g, step.source, step.owner)
         step.word.apply(g, step, choice)
-    if g.has_rivals:
+    if g.rules.has_rivals:
         purchases.settle(g)
     run(g)
     if g.watched:
@@ -84,7 +84,7 @@ def run(g: State) -> None:
             stack.pop()
         else:
             answers = word.choices(g, step)
-            if answers and g.has_rivals and g.players[step.owner].kind != Kind.HUMAN:
+            if answers and g.rules.has_rivals and g.players[step.owner].kind != Kind.HUMAN:
                 if not ask_rival(g, step, answers):
                     continue
                 return
@@ -93,7 +93,7 @@ def run(g: State) -> None:
                 if g.watched:
                     caused_by(g, step.source, step.owner)
                 word.apply(g, step, NO_CHOICE)
-                if g.has_rivals:
+                if g.rules.has_rivals:
                     purchases.settle(g)
             elif answers:
                 g.chooser = step.owner

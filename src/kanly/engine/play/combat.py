@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.events import Happening, Mark, Phase, Place, Post, intrigue, mark, tell, units
@@ -43,7 +44,7 @@ class Combat(Word):
         g.next_seat = g.first_player
         g.stack.append(Step(AFTER_COMBAT, NOBODY, g.conflict))
         g.stack.append(Step(NEXT_GO, NOBODY, g.conflict))
-        if g.has_rivals:
+        if g.rules.has_rivals:
             rivals.turn_up_swords(g)
 
 
@@ -79,7 +80,7 @@ class Rewards(Word):
         ranks = ranking(g)
         if g.watched:
             tell_ranks(g, ranks)
-        if g.has_rivals:
+        if g.rules.has_rivals:
             rivals.note_places(g, ranks)
         for seat, rank in reversed(ranks):
             if g.players[seat].kind == Kind.HUMAN:
@@ -97,11 +98,11 @@ def tell_ranks(g: State, ranks: list[tuple[int, int]]) -> None:
         tell(g, Happening.RANKED, seat, rank, g.players[seat].strength(), sharing)
 
 
+@dataclass(frozen=True, eq=False)
 class Reward(Word):
     """The parts of one reward in any order; for the sole winner mixed with what winning opens."""
 
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
+    rank: int
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         words = g.catalog.conflicts[g.conflict].rewards[self.rank]

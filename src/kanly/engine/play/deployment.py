@@ -167,7 +167,7 @@ def forget_counts(g: State) -> None:
         player.recruited = 0
         player.deployed = 0
         player.deployed_by_right = 0
-        if player.dreadnought_strength:
+        if g.rules.ix:
             forget_dreadnoughts(player)
 
 

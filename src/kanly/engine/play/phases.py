@@ -30,7 +30,7 @@ class Round(Word):
             tell_round(g)
         for player in g.players:
             player.flipped.clear()
-        if g.has_rivals:
+        if g.rules.has_rivals:
             rivals.begin_round(g)
         in_order(g, (DEFENCE, DRAW_HANDS, PLAYER_TURNS, COMBAT, MAKERS, RECALL), NOBODY, g.conflict)
 
@@ -59,7 +59,7 @@ class DrawHands(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for seat in g.seats_from(g.first_player):
             zones.draw(g, seat, HAND_SIZE)
-        if g.stacks:
+        if g.rules.ix:
             begin_round_start(g)
 
 
@@ -140,11 +140,11 @@ class Recall(Word):
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         if g.watched:
             mark(g, NOBODY, Mark.PHASE, Phase.RECALL)
-        if not g.conflict_deck or max(p.points() for p in g.players) >= g.target:
+        if not g.conflict_deck or max(p.points() for p in g.players) >= g.rules.target:
             endgame.begin(g)
             return
         call_agents_home(g)
-        g.first_player = rivals.next_first_player(g) if g.has_rivals else after(g, g.first_player)
+        g.first_player = rivals.next_first_player(g) if g.rules.has_rivals else after(g, g.first_player)
         if g.watched:
             mark(g, NOBODY, Mark.FIRST_PLAYER, g.first_player)
         g.stack.append(Step(ROUND, NOBODY, 0))

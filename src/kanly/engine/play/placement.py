@@ -65,7 +65,7 @@ def admitting_spaces(g: State, seat: int) -> int:
     """A mask of the spaces whose cost, requirement, limit and Voices would let the seat in."""
     bits = 0
     for space in g.catalog.spaces:
-        if g.board >> space.index & 1 and (space.is_free or barriers(g, seat, space, 0) == 0):
+        if g.rules.board >> space.index & 1 and (space.is_free or barriers(g, seat, space, 0) == 0):
             bits |= 1 << space.index
     for player in g.players:
         if player.voice >= 0 and player.seat != seat:
@@ -96,13 +96,13 @@ def has_used(g: State, seat: int, space: Space) -> bool:
     me = g.players[seat]
     if space.key == "high_council":
         return me.council
-    return me.swordmaster or g.swordmaster_closed
+    return me.swordmaster or g.rules.swordmaster_closed
 
 
 def solari_price(g: State, seat: int, space: Space) -> int:
     price = space.solari
-    if g.mentat_price and space.key == "mentat":
-        price = g.mentat_price
+    if g.rules.mentat_price and space.key == "mentat":
+        price = g.rules.mentat_price
     if space.icon == Icon.LANDSRAAD:
         price -= g.catalog.leaders[g.players[seat].leader].landsraad_discount
     return max(0, price)
@@ -135,7 +135,7 @@ def discounted_spaces(g: State, seat: int, card: Card) -> int:
         space = g.catalog.spaces[g.catalog.space_index[discount.space]]
         if barriers(g, seat, space, discount.spice) == 0 and not is_silenced(g, seat, space.index):
             bits |= 1 << space.index
-    bits &= g.board & g.catalog.spaces_of_icons[card.icons | g.added_icons]
+    bits &= g.rules.board & g.catalog.spaces_of_icons[card.icons | g.added_icons]
     return unblocked_spaces(g, seat, bits) | infiltrated_spaces(g, seat, bits, card)
 
 
@@ -219,7 +219,7 @@ def place_agent(g: State, seat: int) -> None:
     """The pool of the turn: the Agent box, the space, its Influence."""
     space = g.catalog.spaces[g.sent_space]
     card = g.catalog.cards[g.sent_card]
-    if g.stacks:
+    if g.rules.ix:
         g.enemy_there = g.occupants[space.index] & ~(15 << 4 * seat) != 0
     g.occupants[space.index] += 1 << 4 * seat
     g.passes_enemies = False

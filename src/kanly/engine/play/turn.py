@@ -38,7 +38,7 @@ def start(g: State, seat: int) -> None:
     deployment.forget_counts(g)
     me = g.players[seat]
     me.voice = NOBODY
-    if g.stacks:
+    if g.rules.ix:
         me.turns += 1
     if g.watched:
         events.caused_by(g, 0, seat)
@@ -125,7 +125,7 @@ def end(g: State) -> None:
     seat = g.active
     if g.revealing:
         clean_up(g, seat)
-    if g.has_rivals:
+    if g.rules.has_rivals:
         after_turn(g, seat)
     forget_lasting(g)
     g.next_seat = seat if g.another_turn else (seat + 1) % len(g.players)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.events import caused_by
@@ -23,7 +24,7 @@ def turn_up_swords(g: State) -> None:
     for seat in g.seats_from(g.first_player):
         me = g.players[seat]
         if me.kind != Kind.HUMAN and me.units() > 0:
-            twice = g.brutal and g.catalog.conflicts[g.conflict].tier == LAST_TIER
+            twice = g.rules.brutal and g.catalog.conflicts[g.conflict].tier == LAST_TIER
             for _ in range(2 if twice else 1):
                 card = turn_up(g, seat)
                 swords = g.catalog.hagal[card].swords
@@ -33,11 +34,11 @@ def turn_up_swords(g: State) -> None:
                 gain(g, me, Resource.SWORDS, swords)
 
 
+@dataclass(frozen=True, eq=False)
 class RivalReward(Word):
     """Rivals of a solo game take what players take; House Hagal takes nothing but drives out a marker."""
 
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
+    rank: int
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]

@@ -41,7 +41,7 @@ class RivalDeploys(Word):
 
 def holds_back(g: State, seat: int) -> bool:
     """Expert deployment: with a comfortable lead nothing is added, except in the last Conflicts."""
-    if not g.expert_deployment or g.catalog.conflicts[g.conflict].tier == LAST_TIER:
+    if not g.rules.expert_deployment or g.catalog.conflicts[g.conflict].tier == LAST_TIER:
         return False
     return lead_of(g, seat) >= COMFORTABLE_LEAD
 

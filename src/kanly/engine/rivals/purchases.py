@@ -30,7 +30,7 @@ def settle(g: State) -> None:
             buy_points(g, player)
             if g.active == player.seat:
                 use_tiles(g, player)
-    if g.stacks and g.players[-1].kind == Kind.RIVAL:
+    if g.rules.ix and g.rules.solo:
         clear_unwanted_tiles(g)
 
 
@@ -54,7 +54,7 @@ def buy_points(g: State, me: Player) -> None:
 
 def keeps_spice(g: State) -> bool:
     """For tiles, as long as there may be another round."""
-    return len(g.stacks) > 0 and not is_last_tier(g)
+    return g.rules.ix and not is_last_tier(g)
 
 
 def is_last_tier(g: State) -> bool:

@@ -46,7 +46,7 @@ def after_turn(g: State, seat: int) -> None:
         g.hagal_due = agent_turn and seat == g.first_player and g.players[hagal].agents > 0
         if g.watched:
             events.mark(g, NOBODY, Mark.HAGAL_DUE, g.hagal_due)
-    if g.churn and g.revealing:
+    if g.rules.churn and g.revealing:
         churn(g, seat)
 
 
@@ -71,7 +71,7 @@ def churn(g: State, seat: int) -> None:
 
 def begin_round(g: State) -> None:
     note(g, NOBODY, Reason.ROUND_BEGAN, g.round, g.conflict)
-    if g.round == g.swordmaster_round:
+    if g.round == g.rules.swordmaster_round:
         send_for_swordmasters(g)
 
 

@@ -70,7 +70,7 @@ def faults(g: State) -> list[Fault]:
 
 def kind_of(g: State, step: Step) -> str:
     group = GROUPS.get(step.word.frame)
-    return group or KINDS.get(g.catalog.places[step.word.number], "word")
+    return group or KINDS.get(g.catalog.place_of(step.word), "word")
 
 
 def check_stack(g: State, found: list[Fault]) -> None:
@@ -102,7 +102,7 @@ def is_of_rivals(g: State, step: Step) -> bool:
 
 
 def printed_on(g: State, step: Step) -> str:
-    return g.catalog.places[step.word.number].split("/")[0]
+    return g.catalog.place_of(step.word).split("/")[0]
 
 
 def check_window(g: State, found: list[Fault]) -> None:
@@ -118,7 +118,7 @@ def check_window(g: State, found: list[Fault]) -> None:
     is_turn = frame == FrameKind.TURN
     if g.active != (seat if is_turn else rival) or (g.revealing and not is_turn):
         found.append(("active", "it does not fit the pending steps"))
-    may_lack_a_card = g.has_rivals and not is_turn
+    may_lack_a_card = g.rules.has_rivals and not is_turn
     if (g.sent_card == 0) != (g.sent_space == NOBODY) and not (may_lack_a_card and g.sent_card == 0):
         found.append(("sent_space", "a card and a board space go together"))
 

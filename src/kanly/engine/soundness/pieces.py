@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from kanly.engine.components import AGENTS, CONTROL_MARKERS, DREADNOUGHT_STRENGTH, DREADNOUGHTS, TROOPS
 from kanly.engine.play.placement import PLACE_AGENT, TAKE_AGENT
 from kanly.engine.soundness import Fault, of
-from kanly.engine.soundness.setting import is_ix
 from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, Kind
 from kanly.engine.words.shipping import RIVAL_TOP
 
@@ -28,7 +27,7 @@ def faults(g: State) -> list[Fault]:
         check_markers(g, player, found)
     for space in g.catalog.spaces:
         check_space(g, space, found)
-        if g.flags:
+        if g.rules.ix:
             check_flag(g, space, found)
     return found
 
@@ -47,7 +46,7 @@ def check_agents(g: State, me: Player, found: list[Fault]) -> None:
     has_given_up = me.kind != Kind.HUMAN and me.agents == 0 and agents < due  # found no space at all
     if me.agents < 0 or (agents != due and not has_given_up):
         found.append((of(me, "agents"), f"seat {me.seat} has {agents} Agents, not {due}"))
-    if me.voice != NOBODY and not g.board >> me.voice & 1:
+    if me.voice != NOBODY and not g.rules.board >> me.voice & 1:
         found.append((of(me, "voice"), "this space is not in the game"))
 
 
@@ -67,7 +66,7 @@ def agents_of(g: State, me: Player) -> int:
 
 def check_dreadnoughts(g: State, me: Player, found: list[Fault]) -> None:
     ships = [me.dreadnoughts, me.garrison_dreadnoughts, me.conflict_dreadnoughts, g.flags.count(me.seat)]
-    due = DREADNOUGHTS if is_ix(g) else 0
+    due = DREADNOUGHTS if g.rules.ix else 0
     if min(ships) < 0 or sum(ships) != due:
         found.append((of(me, "dreadnoughts"), f"seat {me.seat} has dreadnoughts {ships}, together not {due}"))
     strength = strength_due(g, me)
@@ -76,7 +75,7 @@ def check_dreadnoughts(g: State, me: Player, found: list[Fault]) -> None:
 
 
 def strength_due(g: State, me: Player) -> int:
-    if not is_ix(g):
+    if not g.rules.ix:
         return 0
     own = g.catalog.leaders[me.leader].dreadnought_strength if me.kind == Kind.HUMAN else 0
     return own or DREADNOUGHT_STRENGTH
@@ -109,7 +108,7 @@ def check_space(g: State, space: Space, found: list[Fault]) -> None:
         found.append((f"control.{space.key}", f"{space.key} cannot be controlled by {holder}"))
     if spice < 0 or (spice and not space.maker):
         found.append((f"bonus_spice.{space.key}", f"{space.key} has {spice} bonus spice"))
-    if g.occupants[space.index] and not g.board >> space.index & 1:
+    if g.occupants[space.index] and not g.rules.board >> space.index & 1:
         found.append((f"occupants.{space.key}", f"{space.key} holds Agents, but is not on the board"))
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def faults(g: State) -> list[Fault]:
     found: list[Fault] = []
-    if not g.has_rivals:
+    if not g.rules.has_rivals:
         return found
     if g.hagal_due:
         found.append(("hagal_due", "House Hagal acts before anybody is asked"))
@@ -76,8 +76,8 @@ def check_house_hagal(g: State, me: Player, found: list[Fault]) -> None:
 
 def check_rival(g: State, me: Player, found: list[Fault]) -> None:
     """It turns riches into points at once; spice it may keep for tiles."""
-    if me.swordmaster != (g.round >= g.swordmaster_round):
-        found.append((of(me, "swordmaster"), f"Rivals get theirs in round {g.swordmaster_round}"))
+    if me.swordmaster != (g.round >= g.rules.swordmaster_round):
+        found.append((of(me, "swordmaster"), f"Rivals get theirs in round {g.rules.swordmaster_round}"))
     for resource, price in PRICES:
         if me.stock[resource] >= price and not (resource == Resource.SPICE and keeps_spice(g)):
             field = of(me, f"stock.{Resource.NAMES[resource]}")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import decks
 from kanly.engine.components import STACKS
 from kanly.engine.soundness import Fault, of
-from kanly.engine.soundness.setting import is_ix, setting_of
+from kanly.engine.soundness.setting import setting_of
 from kanly.engine.vocabulary import NOBODY, Kind
 
 if TYPE_CHECKING:
+    from kanly.engine.player import Player
     from kanly.engine.state import State
     from kanly.engine.step import Step
 
@@ -19,18 +19,18 @@ TABLES: Final = ([Kind.HUMAN, Kind.HUMAN, Kind.HOUSE_HAGAL], [Kind.HUMAN, Kind.R
 
 def faults(g: State) -> list[Fault]:
     found: list[Fault] = []
-    check_table(g, found)
+    check_table(g.players, g.rules.has_rivals, found)
     check_leaders(g, found)
     check_named_seats(g, found)
     check_game(g, found)
     return found
 
 
-def check_table(g: State, found: list[Fault]) -> None:
-    if len(g.players) not in (3, 4):
-        found.append(("players", f"the game is for 3 or 4 seats, not {len(g.players)}"))
-    kinds = [player.kind for player in g.players]
-    if kinds not in TABLES if g.has_rivals else max(kinds) != Kind.HUMAN:
+def check_table(players: list[Player], has_rivals: bool, found: list[Fault]) -> None:
+    if len(players) not in (3, 4):
+        found.append(("players", f"the game is for 3 or 4 seats, not {len(players)}"))
+    kinds = [player.kind for player in players]
+    if kinds not in TABLES if has_rivals else max(kinds) != Kind.HUMAN:
         found.append(("players", f"{', '.join(Kind.NAMES[kind] for kind in kinds)} do not play together"))
 
 
@@ -40,7 +40,7 @@ def check_leaders(g: State, found: list[Fault]) -> None:
         leader = g.catalog.leaders[player.leader]
         if (leader.number == 0) != (player.kind == Kind.HOUSE_HAGAL):
             found.append((of(player, "leader"), "everybody has a Leader but House Hagal"))
-        elif leader.number and not decks.includes(leader, is_ix(g)):
+        elif leader.number and not g.rules.includes(leader):
             found.append((of(player, "leader"), f"{leader.key} is not in this game"))
         if leader.number in taken:
             found.append((of(player, "leader"), "two seats have the same Leader"))
@@ -82,7 +82,7 @@ def check_steps(g: State, field: str, steps: list[Step], found: list[Fault]) -> 
 
 def check_game(g: State, found: list[Fault]) -> None:
     """Every box that is played with has left its traces, and no other."""
-    if len(g.stacks) != (STACKS if is_ix(g) else 0):
+    if len(g.stacks) != (STACKS if g.rules.ix else 0):
         found.append(("stacks", f"there are {STACKS} stacks of Tech tiles"))
-    if g.board != setting_of(g).board:
+    if g.rules.board != setting_of(g).board:
         found.append(("board", "these are not the spaces of this game"))

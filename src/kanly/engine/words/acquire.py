@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class AcquireUpTo(Word):
     """A card of at most this cost, from the Row or the Reserve, without paying for it."""
 
@@ -54,7 +54,7 @@ class AcquireUpTo(Word):
         acquiring.acquire(g, s.owner, choice[1], choice[2])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class AcquireFoldspace(Word):
     """From the Reserve to the discard pile. An empty stack gives nothing, which is seen when it happens."""
 
@@ -80,7 +80,7 @@ class AcquireFoldspace(Word):
             acquiring.acquire(g, s.owner, g.catalog.foldspace, place)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Manipulate(Word):
     """Set a card of the Row aside and refill the Row."""
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class BlockSpace(Word):
     """Opponents may not send an Agent to the named space until the owner's next turn."""
 
@@ -24,7 +24,7 @@ class BlockSpace(Word):
         return True
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.BLOCK, i, 0) for i in range(len(g.occupants)) if g.board >> i & 1]
+        return [(Verb.BLOCK, i, 0) for i in range(len(g.occupants)) if g.rules.board >> i & 1]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         g.players[s.owner].voice = choice[1]
@@ -32,7 +32,7 @@ class BlockSpace(Word):
             mark(g, s.owner, Mark.VOICE, choice[1])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeAnotherTurn(Word):
     """At once after this one."""
 
@@ -42,7 +42,7 @@ class TakeAnotherTurn(Word):
             mark(g, NOBODY, Mark.ANOTHER_TURN, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class PassTurn(Word):
     """The turn ends here, with neither an Agent nor a reveal."""
 
@@ -50,7 +50,7 @@ class PassTurn(Word):
         g.passing = True
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RecallAgent(Word):
     """One of the owner's Agents goes back to the Leader and may be sent again."""
 
@@ -73,7 +73,7 @@ class RecallAgent(Word):
             tell(g, Happening.AGENT, s.owner, 1, choice[1] + 1, 0)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeMentat(Word):
     """If it is on its space: one more Agent for this round."""
 
@@ -94,7 +94,7 @@ class TakeMentat(Word):
             mark(g, s.owner, Mark.AGENTS, g.players[s.owner].agents)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class WinMentat(Word):
     """Taken from wherever it is at this round's Recall, for the next round."""
 
@@ -107,7 +107,7 @@ class WinMentat(Word):
             mark(g, NOBODY, Mark.MENTAT_PROMISED, s.owner)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeSeat(Word):
     """A seat on the High Council, for good; a Leader may gain by it."""
 
@@ -136,7 +136,7 @@ class TakeSeat(Word):
             open_frame(g, listening, Step(listening[0], s.owner, me.leader))
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeSwordmaster(Word):
     """The third Agent, for good."""
 
@@ -155,7 +155,7 @@ class TakeSwordmaster(Word):
             mark(g, s.owner, Mark.AGENTS, me.agents)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class AddIcons(Word):
     """The card played this turn has these Agent icons too."""
 
@@ -167,7 +167,7 @@ class AddIcons(Word):
             mark(g, NOBODY, Mark.ADDED_ICONS, g.added_icons)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class IgnoreEnemyAgents(Word):
     """They do not block the next Agent sent this turn."""
 
@@ -177,7 +177,7 @@ class IgnoreEnemyAgents(Word):
             mark(g, NOBODY, Mark.PASSES_ENEMIES, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Signet(Word):
     """The ring of the owner's Leader."""
 
@@ -207,7 +207,7 @@ class Signet(Word):
         open_frame(g, ring, Step(ring[0], s.owner, g.players[s.owner].leader))
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Control(Word):
     """The winner's marker on the flag of the contested location."""
 
@@ -226,7 +226,7 @@ def take_control(g: State, space: int, seat: int) -> None:
         tell(g, Happening.CONTROL, seat, space, before)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class ChooseSecrets(Word):
     """The Baron's two Factions, chosen before the first round and kept face down."""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Draw(Word):
     """Knowing more never hurts, unless the deck is about to be reshuffled: then it may wait."""
 
@@ -41,7 +41,7 @@ class Draw(Word):
     def shuns(self, g: State, s: Step) -> int:
         """Too few cards for everybody who draws: then it matters who draws before the reshuffle. With Rise of
         Ix a card drawn may be discarded for the last troops in supply."""
-        scarcity = scarce(g, s.owner, 2) if g.stacks else 0
+        scarcity = scarce(g, s.owner, 2) if g.rules.ix else 0
         return scarcity if self.eager(g, s) else scarcity | Part.DECK
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
@@ -58,7 +58,7 @@ def other_draws(g: State, s: Step) -> int:
     return count
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class ShuffleDiscardIntoDeck(Word):
     def touches(self, g: State, s: Step) -> int:
         return Part.DECK | Part.DISCARD
@@ -70,7 +70,7 @@ class ShuffleDiscardIntoDeck(Word):
         zones.shuffle_discard_into_deck(g, g.players[s.owner])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class LookAtTop(Word):
     """Only a look: the deck is not reshuffled for it."""
 
@@ -92,7 +92,7 @@ class LookAtTop(Word):
         g.reveals += 1
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DrawTop(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(g.players[s.owner].deck) > 0
@@ -104,7 +104,7 @@ class DrawTop(Word):
         zones.draw_top(g, g.players[s.owner])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TrashTop(Word):
     def possible(self, g: State, s: Step) -> bool:
         return len(g.players[s.owner].deck) > 0
@@ -117,7 +117,7 @@ class TrashTop(Word):
         zones.trash(g, s.owner, g.players[s.owner].deck[-1], Zone.DECK)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TakeFromDiscard(Word):
     """One card of a Faction from the discard pile into the hand."""
 
@@ -148,7 +148,7 @@ class TakeFromDiscard(Word):
             events.card(g, s.owner, choice[1], Place.DISCARD, Place.HAND)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Trash(Word):
     """The trash icon: one card from hand, discard pile or in play. As a cost it must be done."""
 
@@ -218,7 +218,7 @@ def trashed(g: State, s: Step, cards: list[int]) -> int:
     return unloaded(g, s, cards) | (Part.RESERVE if back else 0)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TrashThis(Word):
     def possible(self, g: State, s: Step) -> bool:
         return s.source in g.players[s.owner].in_play
@@ -233,7 +233,7 @@ class TrashThis(Word):
         zones.trash(g, s.owner, s.source, Zone.IN_PLAY)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TrashInPlay(Word):
     """One of the owner's cards in play, or none."""
 
@@ -261,7 +261,7 @@ class TrashInPlay(Word):
             zones.trash(g, s.owner, choice[1], Zone.IN_PLAY)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Discard(Word):
     """From the hand, of the owner's choice. A cost needs all the cards; a demand takes what there is."""
 

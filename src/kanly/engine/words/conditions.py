@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 RIVAL_COPIES: Final = 2
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Bond(Condition):
     """Another card of the Faction in play."""
 
@@ -33,7 +33,7 @@ class Bond(Condition):
         return g.cards_in_play(s.owner, self.faction) > itself
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class HasInfluence(Condition):
     faction: int
     amount: int
@@ -45,7 +45,7 @@ class HasInfluence(Condition):
         return g.players[s.owner].influence[self.faction] >= self.amount
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class HasAlliance(Condition):
     faction: int
 
@@ -56,7 +56,7 @@ class HasAlliance(Condition):
         return g.alliances[self.faction] == s.owner
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class HasAnyAlliance(Condition):
     def touches(self) -> int:
         return Part.INFLUENCE
@@ -65,13 +65,13 @@ class HasAnyAlliance(Condition):
         return holds_any_alliance(g, s.owner)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class OnCouncil(Condition):
     def holds(self, g: State, s: Step) -> bool:
         return g.players[s.owner].council
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class MentatHome(Condition):
     def touches(self) -> int:
         return Part.AGENTS
@@ -83,7 +83,7 @@ class MentatHome(Condition):
         return True
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class EnemyTroopDeployed(Condition):
     def touches(self) -> int:
         return Part.OPPONENTS
@@ -92,7 +92,7 @@ class EnemyTroopDeployed(Condition):
         return any(p.conflict > 0 for p in g.players if p.seat != s.owner)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class HasTiles(Threshold):
     tiles: int
 
@@ -106,7 +106,7 @@ class HasTiles(Threshold):
         return self.tiles
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class CanBuyTile(Condition):
     """Some face-up tile could be paid for now."""
 
@@ -117,7 +117,7 @@ class CanBuyTile(Condition):
         return len(tech.ways_to_buy(g, s.owner, 0, False)) > 0
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class PersuasionGained(Condition):
     """So much Persuasion gained on this turn, spent or not."""
 
@@ -130,7 +130,7 @@ class PersuasionGained(Condition):
         return g.persuasion_gained >= self.amount
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class AgentsOn(Condition):
     """So many of the owner's Agents on spaces with any of these icons."""
 
@@ -148,7 +148,7 @@ class AgentsOn(Condition):
         return count >= self.agents
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class EnemyAgentHere(Condition):
     """An enemy Agent stood on the space when the Agent of this turn arrived."""
 
@@ -156,7 +156,7 @@ class EnemyAgentHere(Condition):
         return g.enemy_there
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class SentToFaction(Condition):
     """The Agent of this turn went to a Faction's space."""
 
@@ -164,7 +164,7 @@ class SentToFaction(Condition):
         return g.sent_space >= 0 and g.catalog.spaces[g.sent_space].faction >= 0
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class UnitsDeployed(Threshold):
     """So many units deployed on this turn, by whatever means."""
 
@@ -181,7 +181,7 @@ class UnitsDeployed(Threshold):
         return self.units
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class HasSolari(Threshold):
     amount: int
 
@@ -195,7 +195,7 @@ class HasSolari(Threshold):
         return self.amount
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Conspiring(Threshold):
     """So many of four goals: no dreadnought in supply, a copy of a card, two tracks at 4, a Council seat."""
 
@@ -216,7 +216,7 @@ class Conspiring(Threshold):
         return self.goals
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DeckNotEmpty(Condition):
     def touches(self) -> int:
         return Part.DECK
@@ -225,7 +225,7 @@ class DeckNotEmpty(Condition):
         return len(g.players[s.owner].deck) > 0
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class OwnsCopies(Condition):
     """At least so many copies of a card, wherever they are."""
 
@@ -236,7 +236,7 @@ class OwnsCopies(Condition):
         return copies_owned(g, s.owner, g.catalog.number[self.card]) >= self.copies
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class OwnsMostCopies(Condition):
     """Strictly more copies of a card than each opponent."""
 
@@ -248,7 +248,7 @@ class OwnsMostCopies(Condition):
         return all(copies_owned(g, seat, card) < mine for seat in g.opponents_of(s.owner))
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TracksAt(Threshold):
     """At least so much Influence on at least so many tracks."""
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Commission(Word):
     """A dreadnought from supply to garrison; at most two are ever out."""
 
@@ -39,7 +39,7 @@ def mixes(verb: int, units: int, troops: int, ships: int) -> list[Choice]:
     return [(verb, units - d, d) for d in range(fewest, min(units, ships) + 1)]
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DeployUnits(Word):
     """Up to so many units of either kind from the garrison."""
 
@@ -69,7 +69,7 @@ class DeployUnits(Word):
         deployment.deploy_from_garrison(g, s.owner, choice[1], choice[2])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RetreatUnits(Word):
     """A cost: exactly so many own units of either kind."""
 
@@ -92,7 +92,7 @@ class RetreatUnits(Word):
         deployment.retreat(g, s.owner, choice[1], choice[2])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RetreatDreadnought(Word):
     """One dreadnought out of the Conflict, if there is one."""
 
@@ -106,7 +106,7 @@ class RetreatDreadnought(Word):
         deployment.retreat(g, s.owner, 0, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class ForceBack(Word):
     """For each own troop deployed this turn, one enemy unit may be made to retreat."""
 

@@ -29,7 +29,7 @@ def gain_solari(g: State, seat: int, solari: int) -> None:
 def gain_persuasion(g: State, me: Player, persuasion: int) -> None:
     """Counted for the turn, spent or not, where something asks for it: in Rise of Ix."""
     gain(g, me, Resource.PERSUASION, persuasion)
-    if not g.stacks:
+    if not g.rules.ix:
         return
     g.persuasion_gained += persuasion
     if g.watched:
@@ -39,13 +39,13 @@ def gain_persuasion(g: State, me: Player, persuasion: int) -> None:
 def gain_swords(g: State, s: Step, swords: int) -> None:
     """A revealed card that gave any is counted for the turn."""
     gain(g, g.players[s.owner], Resource.SWORDS, swords)
-    if s.slot and g.stacks:
+    if s.slot and g.rules.ix:
         g.sworded |= 1 << s.slot
         if g.watched:
             mark(g, NOBODY, Mark.CARDS_WITH_SWORDS, g.sworded.bit_count())
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Gain(Word):
     """Gain(spice=2), Gain(persuasion=1, swords=1). Each is an event of its own, never merged with another."""
 
@@ -98,7 +98,7 @@ class Gain(Word):
 COUNCIL_PERSUASION: Final = Gain(persuasion=2)  # of a seat in the High Council, on a Reveal turn
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Pay(Word):
     """Only ever a cost."""
 
@@ -135,7 +135,7 @@ class Pay(Word):
         return "_and_".join([name for name, amount in purse if amount])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class GainPerCard(Word):
     """For each card of a Faction in play. More may come into play, so it would rather wait."""
 
@@ -153,7 +153,7 @@ class GainPerCard(Word):
         gain_persuasion(g, g.players[s.owner], self.persuasion * count)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Harvest(Word):
     """The space's spice and all bonus spice on it; what a Leader gives instead comes with it."""
 
@@ -210,7 +210,7 @@ class Counter:
     )
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class GainPer(Word):
     """So many swords or points for each thing counted. The count may still grow, so it would rather wait."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from kanly.engine.events import Happening, tell
@@ -10,7 +10,7 @@ from kanly.engine.machine.frames import in_order, open_frame
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NO_CHOICE, Choice, Moment, Part, Verb
 from kanly.engine.words.intrigue import DISCARD_PLAYED
-from kanly.engine.words.word import Condition, Word, labels, told_apart
+from kanly.engine.words.word import Condition, Word, fill, labels, told_apart
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
@@ -30,11 +30,11 @@ def shunned(words: tuple[Word, ...], g: State, s: Step) -> int:
     return parts
 
 
+@dataclass(frozen=True, eq=False)
 class Then(Word):
     """What an arrow buys: these words in any order, all before anything else goes on."""
 
-    def __init__(self, words: tuple[Word, ...]) -> None:
-        self.words = words
+    words: tuple[Word, ...]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         open_frame(g, self.words, s)
@@ -43,13 +43,16 @@ class Then(Word):
         return self.words
 
 
+@dataclass(frozen=True, eq=False, init=False)
 class Arrow(Word):
     """Cost -> result: all of the cost or nothing, once."""
 
+    cost: Word
+    words: tuple[Word, ...]
+    then: Then = field(repr=False)
+
     def __init__(self, cost: Word, *words: Word) -> None:
-        self.cost = cost
-        self.words = words
-        self.then = Then(words)
+        fill(self, cost=cost, words=words, then=Then(words))
 
     def possible(self, g: State, s: Step) -> bool:
         if not self.cost.possible(g, s):
@@ -86,11 +89,14 @@ class Arrow(Word):
         return f"{labels(self.words)}_for_{self.cost.label()}"
 
 
+@dataclass(frozen=True, eq=False, init=False)
 class Both(Word):
     """Two costs that must both be paid."""
 
+    costs: tuple[Word, ...]
+
     def __init__(self, *costs: Word) -> None:
-        self.costs = costs
+        fill(self, costs=costs)
 
     def possible(self, g: State, s: Step) -> bool:
         return all(cost.possible(g, s) for cost in self.costs)
@@ -114,11 +120,11 @@ class Both(Word):
         return labels(self.costs)
 
 
+@dataclass(frozen=True, eq=False)
 class May(Word):
     """'You may ...'"""
 
-    def __init__(self, word: Word) -> None:
-        self.word = word
+    word: Word
 
     def possible(self, g: State, s: Step) -> bool:
         return self.word.possible(g, s)
@@ -160,12 +166,15 @@ class May(Word):
         return self.word.effects()
 
 
+@dataclass(frozen=True, eq=False, init=False)
 class When(Word):
     """Words that wait until a condition holds."""
 
+    condition: Condition
+    words: tuple[Word, ...]
+
     def __init__(self, condition: Condition, *words: Word) -> None:
-        self.condition = condition
-        self.words = words
+        fill(self, condition=condition, words=words)
 
     def possible(self, g: State, s: Step) -> bool:
         return self.condition.holds(g, s) and any(word.possible(g, s) for word in self.words)
@@ -198,12 +207,15 @@ class When(Word):
         return labels(self.words)
 
 
+@dataclass(frozen=True, eq=False, init=False)
 class Branches(Word):
     """Several effects of which the owner names some."""
 
+    branches: tuple[Word, ...]
+    told_apart: tuple[tuple[str, Word], ...] = field(repr=False)
+
     def __init__(self, *branches: Word) -> None:
-        self.branches = branches
-        self.told_apart = told_apart(branches)
+        fill(self, branches=branches, told_apart=told_apart(branches))
 
     def asks(self, g: State, s: Step) -> bool:
         return True
@@ -224,6 +236,7 @@ class Branches(Word):
         return self.told_apart
 
 
+@dataclass(frozen=True, eq=False, init=False)
 class Choose(Branches):
     """One of several; what cannot be carried out is not offered."""
 
@@ -243,6 +256,7 @@ class Choose(Branches):
                 g.stack.append(Step(branch, s.owner, s.source, s.slot))
 
 
+@dataclass(frozen=True, eq=False, init=False)
 class ChooseTwo(Branches):
     """Two different ones of several, named in one answer."""
 
@@ -256,11 +270,11 @@ class ChooseTwo(Branches):
         open_frame(g, tuple([word for label, word in self.told_apart if number[label] in choice[1:]]), s)
 
 
+@dataclass(frozen=True, eq=False)
 class EachOpponent(Word):
     """Clockwise from the owner's left, before anything else goes on."""
 
-    def __init__(self, word: Word) -> None:
-        self.word = word
+    word: Word
 
     def informs(self, g: State, s: Step) -> bool:
         return self.word.asks(g, s)
@@ -276,11 +290,11 @@ class EachOpponent(Word):
         return (self.word,)
 
 
+@dataclass(frozen=True, eq=False)
 class AnOpponent(Word):
     """One opponent of the owner's choice, among those to whom it can happen."""
 
-    def __init__(self, word: Word) -> None:
-        self.word = word
+    word: Word
 
     def possible(self, g: State, s: Step) -> bool:
         return len(self.candidates(g, s)) > 0
@@ -305,7 +319,7 @@ class AnOpponent(Word):
         return (self.word,)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Lasting(Word):
     """These words wait, face up, for a later moment of their owner; if that moment is now, they work now."""
 

@@ -49,7 +49,7 @@ def shunned_by_climb(g: State, seat: int, faction: int, steps: int) -> int:
     return intrigue_shuns(g, seat)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Influence(Word):
     """With one Faction of the owner's choice among those listed."""
 
@@ -98,6 +98,7 @@ class Influence(Word):
         influence.gain(g, s.owner, faction, self.amount)
 
 
+@dataclass(frozen=True, eq=False)
 class OneStep(Word):
     """A step on each of some tracks; which ones is found out when it happens."""
 
@@ -120,7 +121,7 @@ class OneStep(Word):
         return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class OneStepEach(OneStep):
     """Each of the steps is a word of its own, so that they have an order."""
 
@@ -130,7 +131,7 @@ class OneStepEach(OneStep):
         return self.steps
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceEach(OneStepEach):
     """One step with each of the four Factions, in the order the owner likes."""
 
@@ -138,7 +139,7 @@ class InfluenceEach(OneStepEach):
         open_frame(g, self.steps, s)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceTwo(OneStepEach):
     """One step with each of two different Factions."""
 
@@ -157,7 +158,7 @@ def each_faction() -> tuple[Influence, ...]:
     return tuple(Influence((faction,)) for faction in FACTIONS)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceWhereBehind(OneStep):
     """With a Faction where an opponent has more. Climbing first may close that gap, so it shuns it."""
 
@@ -180,7 +181,7 @@ class InfluenceWhereBehind(OneStep):
         influence.gain(g, s.owner, choice[1], 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceWhereSnooper(OneStep):
     """With a Faction whose Snooper still stands on its track. Reaching it first would close that."""
 
@@ -207,7 +208,7 @@ class InfluenceWhereSnooper(OneStep):
         influence.gain(g, s.owner, choice[1], 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class InfluenceWhereAgentsStand(OneStepEach):
     """One step with each Faction on whose spaces the owner has an Agent."""
 
@@ -223,7 +224,7 @@ class InfluenceWhereAgentsStand(OneStepEach):
         open_mixed_frame(g, words, s.owner)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class LoseInfluence(Word):
     """A cost: the loss must be real. Falling may let a bonus be reached again, so it comes first."""
 
@@ -253,7 +254,7 @@ class LoseInfluence(Word):
             g.stack.append(Step(HEIR_WORDS[faction], me.seat, 0))
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class PassAlliance(Word):
     """The loser says which of several equally high players takes the token."""
 

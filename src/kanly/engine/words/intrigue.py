@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
+@dataclass(frozen=True, eq=False)
 class NewIntrigue(Word):
     """Wanted before cards are drawn or the last troops recruited: it may bear on either."""
 
@@ -31,7 +32,7 @@ class NewIntrigue(Word):
         return intrigue_shuns(g, s.owner)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DrawIntrigue(NewIntrigue):
     cards: int = 1
 
@@ -45,7 +46,7 @@ class DrawIntrigue(NewIntrigue):
         zones.draw_intrigue(g, s.owner, self.cards)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class StealIntrigue(NewIntrigue):
     """One at random from each opponent who holds at least so many."""
 
@@ -65,7 +66,7 @@ class StealIntrigue(NewIntrigue):
             zones.steal_intrigue(g, s.owner, victim)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class KeepIntrigue(Word):
     """The top two of the deck are looked at; then one is kept, and the other goes back on top."""
 
@@ -84,7 +85,7 @@ class KeepIntrigue(Word):
         zones.draw_intrigue(g, s.owner, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DiscardPlayed(Word):
     """House word: a played Intrigue card goes to the discard pile once its effect is over."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Cheaper(Word):
     """Every copy of a card costs less Persuasion for the rest of this turn."""
 
@@ -30,7 +30,7 @@ class Cheaper(Word):
             tell(g, Happening.LASTING, s.owner, s.source, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class MayGoOnTop(Word):
     """Each card acquired this turn may go on top of the deck."""
 

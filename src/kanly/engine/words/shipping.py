@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 RIVAL_TOP: Final = 2  # the highest space a Rival's Freighter goes to
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Freighter(Word):
     """Advance one space, or recall for the rewards of the space reached and all below, or nothing."""
 
     def possible(self, g: State, s: Step) -> bool:
-        return len(g.stacks) > 0
+        return g.rules.ix
 
     def is_twin(self, other: Word) -> bool:
         return isinstance(other, Freighter)
@@ -82,7 +82,7 @@ def move_freighter(g: State, me: Player, position: int) -> None:
     me.freighter = position
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Dividends(Word):
     """Solari for the owner, and a little for every opponent."""
 
@@ -104,7 +104,7 @@ class Dividends(Word):
         return "solari"
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class ShippedTroops(Word):
     """Recruits of the Shipping track: a tile may bring more, and let them go straight into the Conflict."""
 

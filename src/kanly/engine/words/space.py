@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from kanly.engine.step import Step
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class SendFromAnywhere(Word):
     """Read when the Agent is sent: any Agent of yours, to any space, occupied or not."""
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DoubleHarvest(Word):
     """Read by Harvest: the space's own spice counts twice, bonus spice once."""
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class SpaceDiscount(Word):
     """Read when the Agent is sent: one space costs less spice for this card."""
 
@@ -33,7 +33,7 @@ class SpaceDiscount(Word):
     spice: int
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class SpaceInfluence(Word):
     """With the Faction of the space visited. A card that brings its own replaces the space's."""
 

@@ -32,7 +32,7 @@ ACQUIRE_BOXES: Final = (
 )  # whatever buying one tile or another may touch
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class AcquireTech(Word):
     """One face-up tile for spice, cheaper by the discount and by every Negotiator returned."""
 
@@ -77,7 +77,7 @@ class AcquireTech(Word):
             tech.buy(g, s.owner, choice[1], choice[2], self.discount)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Negotiator(Word):
     """A troop from supply to the banner of Ix, or none."""
 
@@ -111,7 +111,7 @@ class Negotiator(Word):
                 events.units(g, s.owner, Unit.TROOP, 1, Post.SUPPLY, Post.IX)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TrashTile(Word):
     """A cost: the tile itself leaves the game."""
 
@@ -125,7 +125,7 @@ class TrashTile(Word):
         tech.trash(g, s.owner, s.source)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class SwapIntrigues(Word):
     """Any number of Intrigue cards under their deck, then as many drawn."""
 
@@ -156,7 +156,7 @@ class SwapIntrigues(Word):
             in_order(g, (self, self.draw), s.owner, s.source)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class BuryIntrigue(Word):
     """A cost: one Intrigue card, unseen, under its deck."""
 

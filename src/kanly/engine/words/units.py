@@ -23,10 +23,10 @@ def scarce(g: State, seat: int, wanted: int) -> int:
 
 def intrigue_shuns(g: State, seat: int) -> int:
     """What a new Intrigue card may want to come before: draws, the last recruits, climbing a track."""
-    return Part.DECK | Part.DISCARD | scarce(g, seat, 1) | (Part.INFLUENCE if g.stacks else 0)
+    return Part.DECK | Part.DISCARD | scarce(g, seat, 1) | (Part.INFLUENCE if g.rules.ix else 0)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Recruit(Word):
     """From supply to garrison, as many as there are."""
 
@@ -42,7 +42,7 @@ class Recruit(Word):
         deployment.recruit(g, s.owner, self.troops)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RecruitMayDeploy(Word):
     """These very troops may go straight into the Conflict: 0 to all of them."""
 
@@ -70,7 +70,7 @@ class RecruitMayDeploy(Word):
         deployment.recruit_into_conflict(g, s.owner, choice[1])
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RecruitIntoConflict(Word):
     """Straight from supply into the Conflict, as many as there are."""
 
@@ -89,7 +89,7 @@ class RecruitIntoConflict(Word):
         deployment.recruit_into_conflict(g, s.owner, self.troops)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class DeployFromGarrison(Word):
     """Up to so many troops, whatever space was visited."""
 
@@ -115,7 +115,7 @@ class DeployFromGarrison(Word):
         deployment.deploy_from_garrison(g, s.owner, choice[1], 0)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class Retreat(Word):
     """Up to so many own troops from the Conflict to the garrison."""
 
@@ -141,7 +141,7 @@ class Retreat(Word):
         deployment.retreat(g, s.owner, choice[1], 0)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class LoseDeployedTroops(Word):
     """All of them or it cannot be done: a cost, or one troop at an opponent's bidding."""
 
@@ -157,7 +157,7 @@ class LoseDeployedTroops(Word):
         deployment.lose_deployed(g, s.owner, self.troops)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class LoseGarrisonTroop(Word):
     def possible(self, g: State, s: Step) -> bool:
         return g.players[s.owner].garrison > 0
@@ -169,7 +169,7 @@ class LoseGarrisonTroop(Word):
         deployment.lose_garrisoned(g, s.owner, 1)
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class RecruitMayDeployOnReveal(RecruitMayDeploy):
     """On a Reveal turn these very troops may go into the Conflict; on other turns they are just recruited."""
 

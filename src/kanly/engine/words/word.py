@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from kanly.engine.vocabulary import Choice
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.engine.step import Step
+
+T = TypeVar("T")
+
+
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:
+
+    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
+        """Tells the compiler something about a class; without a compiler there is nothing to tell."""
+        return lambda cls: cls
 
 
 class FrameKind:
@@ -20,10 +32,10 @@ class FrameKind:
     ENDGAME: Final = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
-    """An immutable definition, shared by every game. It keeps nothing of any game in itself."""
+    """An immutable definition, shared by every game and catalogue. It keeps nothing of them in itself."""
 
-    number: int = -1  # given by the catalogue: its printed place
     frame: int = FrameKind.ORDINARY
 
     def possible(self, g: State, s: Step) -> bool:
@@ -96,6 +108,7 @@ def told_apart(words: tuple[Word, ...]) -> tuple[tuple[str, Word], ...]:
     return tuple(zip(taken, words, strict=True))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that may hold. Unless `at_most` says so, more of anything never makes it false."""
 
@@ -109,6 +122,7 @@ class Condition:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Threshold(Condition):
     """Holds when there is enough of something."""
 
@@ -120,3 +134,9 @@ class Threshold(Condition):
 
     def needed(self) -> int:
         return 0
+
+
+def fill(word: Word, **values: object) -> None:
+    """For words that are made of any number of others: what they hold is set once, when they are made."""
+    for name, value in values.items():
+        object.__setattr__(word, name, value)

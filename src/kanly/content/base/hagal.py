@@ -1,19 +1,15 @@
-"""The 40 House Hagal cards: 31 of the base game, 9 of Rise of Ix."""
+"""The 31 House Hagal cards of the base game."""
 
 from kanly.content.short import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
 from kanly.engine.components import SOLO, TWO_PLAYERS
-from kanly.engine.printed import IX, Face, Hagal
+from kanly.engine.printed import Face, Hagal
 from kanly.engine.words.board import Signet
-from kanly.engine.words.dreadnoughts import Commission
-from kanly.engine.words.grammar import Choose
 from kanly.engine.words.influence import Influence
-from kanly.engine.words.shipping import Freighter
-from kanly.engine.words.tech import AcquireTech, Negotiator
 from kanly.engine.words.units import Recruit
 
 MOST_BONUS_SPICE = ""
 
-HAGAL_BASE = [
+HAGAL = [
     Hagal("hagal_conspire", Face("conspire", Influence((EMPEROR,)), Recruit(2)), swords=4, copies=2),
     Hagal("hagal_wealth", Face("wealth", Influence((EMPEROR,))), swords=3),
     Hagal("hagal_heighliner", Face("heighliner", Influence((SPACING_GUILD,)), Recruit(3)), swords=6),
@@ -34,51 +30,4 @@ HAGAL_BASE = [
     Hagal("hagal_arrakeen_1p", Face("arrakeen", Recruit(1), Signet()), swords=1, copies=3, mark=SOLO),
     Hagal("hagal_arrakeen_2p", Face("arrakeen", Recruit(1)), swords=1, copies=3, mark=TWO_PLAYERS),
     Hagal("hagal_reshuffle", swords=0, mark=TWO_PLAYERS),
-]
-
-HAGAL_IX = [
-    Hagal(
-        "hagal_interstellar_shipping",
-        Face("interstellar_shipping", Freighter(), Freighter(), guild=2),
-        swords=3,
-        box=IX,
-    ),
-    Hagal(
-        "hagal_foldspace_or_interstellar_shipping",
-        Face("foldspace", Influence((SPACING_GUILD,)), guild_at_most=1),
-        Face("interstellar_shipping", Freighter(), Freighter(), guild=2),
-        swords=2,
-        box=IX,
-    ),
-    Hagal(
-        "hagal_smuggling_or_interstellar_shipping",
-        Face("smuggling", Freighter(), guild_at_most=1),
-        Face("interstellar_shipping", Freighter(), Freighter(), guild=2),
-        swords=2,
-        box=IX,
-    ),
-    Hagal(
-        "hagal_tech_negotiation",
-        Face("tech_negotiation", Choose(AcquireTech(1), Negotiator())),
-        swords=0,
-        copies=2,
-        mark=SOLO,
-        box=IX,
-    ),
-    Hagal(
-        "hagal_dreadnought_1p",
-        Face("dreadnought", Commission(), AcquireTech()),
-        swords=3,
-        copies=2,
-        mark=SOLO,
-        box=IX,
-    ),
-    Hagal(
-        "hagal_dreadnought_2p",
-        Face("dreadnought", Commission(), Recruit(1)),
-        swords=3,
-        copies=2,
-        mark=TWO_PLAYERS,
-        box=IX,
-    ),
 ]

@@ -10,7 +10,7 @@ from kanly.content.short import (
     SPACING_GUILD,
     SPICE_TRADE,
 )
-from kanly.engine.printed import IX, Card
+from kanly.engine.printed import Card
 from kanly.engine.words.board import TakeAnotherTurn
 from kanly.engine.words.cards import Discard, Draw, Trash, TrashThis
 from kanly.engine.words.conditions import AgentsOn, Bond, EnemyAgentHere, HasAlliance, HasInfluence, HasTiles
@@ -24,7 +24,7 @@ from kanly.engine.words.space import SpaceDiscount, SpaceInfluence
 from kanly.engine.words.tech import AcquireTech, BuryIntrigue, Negotiator
 from kanly.engine.words.units import Recruit, RecruitIntoConflict, Retreat
 
-IMPERIUM_IX = [
+IMPERIUM = [
     Card(
         "appropriate",
         cost=5,
@@ -33,7 +33,6 @@ IMPERIUM_IX = [
         acquire=[Freighter()],
         agent=[When(HasInfluence(EMPEROR, 2), AcquireTech(solari=True))],
         reveal=[Gain(persuasion=2)],
-        box=IX,
     ),
     Card(
         "bounty_hunter",
@@ -41,7 +40,6 @@ IMPERIUM_IX = [
         infiltrates=[CITY],
         agent=[When(EnemyAgentHere(), Gain(solari=2))],
         reveal=[Gain(persuasion=1, swords=1)],
-        box=IX,
     ),
     Card(
         "choam_delegate",
@@ -49,7 +47,6 @@ IMPERIUM_IX = [
         infiltrates=[SPICE_TRADE],
         reveal=[Gain(solari=3)],
         unload=True,
-        box=IX,
     ),
     Card(
         "court_intrigue",
@@ -58,7 +55,6 @@ IMPERIUM_IX = [
         infiltrates=[EMPEROR],
         agent=[Arrow(BuryIntrigue(), DrawIntrigue(1))],
         reveal=[Gain(persuasion=1, swords=1)],
-        box=IX,
     ),
     Card(
         "desert_ambush",
@@ -67,7 +63,6 @@ IMPERIUM_IX = [
         icons=[SPICE_TRADE],
         agent=[ForceBack()],
         reveal=[Gain(persuasion=1, swords=1)],
-        box=IX,
     ),
     Card(
         "embedded_agent",
@@ -76,7 +71,6 @@ IMPERIUM_IX = [
         infiltrates=[LANDSRAAD],
         agent=[When(Bond(BENE_GESSERIT), Freighter(), Freighter())],
         reveal=[Gain(persuasion=1), DrawIntrigue(1)],
-        box=IX,
     ),
     Card(
         "esmar_tuek",
@@ -86,7 +80,6 @@ IMPERIUM_IX = [
         agent=[Arrow(Pay(spice=1), Influence((SPACING_GUILD,)), Draw(1))],
         reveal=[Gain(spice=2), Gain(solari=2)],
         unload=True,
-        box=IX,
     ),
     Card(
         "freighter_fleet",
@@ -95,7 +88,6 @@ IMPERIUM_IX = [
         icons=[SPICE_TRADE],
         reveal=[Freighter()],
         unload=True,
-        box=IX,
     ),
     Card(
         "full_scale_assault",
@@ -105,7 +97,6 @@ IMPERIUM_IX = [
         acquire=[May(Commission())],
         agent=[Recruit(2)],
         reveal=[Gain(persuasion=2), GainPer(Counter.DREADNOUGHTS_IN_CONFLICT, swords=3)],
-        box=IX,
     ),
     Card(
         "guild_accord",
@@ -115,7 +106,6 @@ IMPERIUM_IX = [
         agent=[SpaceDiscount("heighliner", 2)],
         reveal=[Gain(water=1), When(HasAlliance(SPACING_GUILD), Gain(spice=3))],
         unload=True,
-        box=IX,
     ),
     Card(
         "guild_chief_administrator",
@@ -124,7 +114,6 @@ IMPERIUM_IX = [
         icons=[SPACING_GUILD, CITY, SPICE_TRADE],
         agent=[Arrow(Discard(), Trash())],
         reveal=[Gain(persuasion=1), Freighter()],
-        box=IX,
     ),
     Card(
         "imperial_bashar",
@@ -133,14 +122,12 @@ IMPERIUM_IX = [
         icons=[CITY],
         agent=[Choose(Recruit(1), Trash())],
         reveal=[Gain(persuasion=1, swords=2), GainPer(Counter.OTHER_SWORD_CARDS, swords=1)],
-        box=IX,
     ),
     Card(
         "imperial_shock_trooper",
         cost=3,
         factions=[EMPEROR],
         reveal=[Gain(persuasion=1, swords=2), When(AgentsOn((EMPEROR,)), Gain(swords=3))],
-        box=IX,
     ),
     Card(
         "in_the_shadows",
@@ -156,7 +143,6 @@ IMPERIUM_IX = [
         ],
         reveal=[Influence((BENE_GESSERIT,))],
         unload=True,
-        box=IX,
     ),
     Card(
         "ix_guild_compact",
@@ -166,7 +152,6 @@ IMPERIUM_IX = [
         agent=[Arrow(Discard(2), Commission())],
         reveal=[Negotiator(), Negotiator()],
         unload=True,
-        box=IX,
     ),
     Card(
         "ixian_engineer",
@@ -175,7 +160,6 @@ IMPERIUM_IX = [
         icons=[SPICE_TRADE],
         agent=[AcquireTech()],
         reveal=[When(HasTiles(3), Arrow(TrashThis(), Gain(victory_points=1)))],
-        box=IX,
     ),
     Card(
         "jamis",
@@ -184,7 +168,6 @@ IMPERIUM_IX = [
         infiltrates=[FREMEN],
         agent=[Trash()],
         reveal=[Gain(persuasion=1, swords=2)],
-        box=IX,
     ),
     Card(
         "landing_rights",
@@ -193,7 +176,6 @@ IMPERIUM_IX = [
         icons=[CITY],
         agent=[Freighter()],
         reveal=[Gain(persuasion=2)],
-        box=IX,
     ),
     Card(
         "local_fence",
@@ -201,7 +183,6 @@ IMPERIUM_IX = [
         icons=[CITY],
         agent=[Choose(Arrow(Pay(spice=2), Gain(solari=5)), Arrow(Pay(solari=5), Gain(spice=4)))],
         reveal=[Gain(persuasion=2)],
-        box=IX,
     ),
     Card(
         "negotiated_withdrawal",
@@ -210,7 +191,6 @@ IMPERIUM_IX = [
         icons=[LANDSRAAD, CITY, SPICE_TRADE],
         acquire=[Recruit(1)],
         reveal=[Gain(persuasion=2), Arrow(RetreatUnits(3), Influence())],
-        box=IX,
     ),
     Card(
         "satellite_ban",
@@ -219,7 +199,6 @@ IMPERIUM_IX = [
         icons=[SPACING_GUILD, FREMEN],
         agent=[Arrow(Discard(), Gain(spice=1), Gain(water=1))],
         reveal=[Gain(persuasion=1), Retreat(2)],
-        box=IX,
     ),
     Card(
         "sayyadina",
@@ -228,7 +207,6 @@ IMPERIUM_IX = [
         icons=[BENE_GESSERIT, FREMEN],
         agent=[Arrow(Pay(water=3), Gain(victory_points=1))],
         reveal=[When(Bond(FREMEN), Gain(persuasion=3))],
-        box=IX,
     ),
     Card(
         "shai_hulud",
@@ -238,7 +216,6 @@ IMPERIUM_IX = [
         acquire=[Trash()],
         agent=[Arrow(Trash(must=True), Recruit(2))],
         reveal=[When(Bond(FREMEN), Gain(swords=5))],
-        box=IX,
     ),
     Card(
         "spice_trader",
@@ -247,7 +224,6 @@ IMPERIUM_IX = [
         icons=[CITY, SPICE_TRADE],
         agent=[When(HasInfluence(FREMEN, 2), Arrow(Discard(), Gain(spice=2)))],
         reveal=[Gain(persuasion=2, swords=1)],
-        box=IX,
     ),
     Card(
         "treachery",
@@ -257,7 +233,6 @@ IMPERIUM_IX = [
         agent=[SpaceInfluence(2), TrashThis()],
         reveal=[RecruitIntoConflict(2)],
         unload=True,
-        box=IX,
     ),
     Card(
         "truthsayer",
@@ -267,9 +242,8 @@ IMPERIUM_IX = [
         icons=[EMPEROR, BENE_GESSERIT, LANDSRAAD],
         agent=[Arrow(Discard(), Draw(1))],
         reveal=[Gain(persuasion=1, swords=1)],
-        box=IX,
     ),
-    Card("water_peddler", cost=1, acquire=[Gain(water=1)], reveal=[Gain(water=1)], unload=True, box=IX),
+    Card("water_peddler", cost=1, acquire=[Gain(water=1)], reveal=[Gain(water=1)], unload=True),
     Card(
         "web_of_power",
         cost=4,
@@ -281,7 +255,6 @@ IMPERIUM_IX = [
             When(HasInfluence(FREMEN, 2), Gain(water=1)),
         ],
         reveal=[Gain(persuasion=1), Influence()],
-        box=IX,
     ),
     Card(
         "weirding_way",
@@ -290,7 +263,6 @@ IMPERIUM_IX = [
         icons=[CITY, SPICE_TRADE],
         agent=[May(TakeAnotherTurn())],
         reveal=[Gain(persuasion=1, swords=2)],
-        box=IX,
     ),
 ]
 
@@ -301,5 +273,4 @@ CONTROL_THE_SPICE = Card(
     icons=[SPICE_TRADE],
     agent=[Arrow(Pay(spice=1), Trash(), Recruit(1))],
     reveal=[Gain(persuasion=1), Gain(spice=1)],
-    box=IX,
 )

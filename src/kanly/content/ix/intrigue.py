@@ -1,7 +1,7 @@
 """The 17 Intrigue cards of Rise of Ix."""
 
 from kanly.content.short import SPICE_MUST_FLOW
-from kanly.engine.printed import IX, Intrigue, Mode
+from kanly.engine.printed import Intrigue, Mode
 from kanly.engine.vocabulary import Moment, Window
 from kanly.engine.words.cards import Discard, Draw, Trash
 from kanly.engine.words.conditions import (
@@ -26,49 +26,43 @@ PLOT = Window.TURN
 COMBAT = Window.COMBAT
 ENDGAME = Window.ENDGAME
 
-INTRIGUE_IX = [
+INTRIGUE = [
     Intrigue(
         "advanced_weaponry",
         Mode(PLOT, Commission(), cost=Pay(solari=3)),
         Mode(COMBAT, Gain(swords=4), condition=HasTiles(3)),
-        box=IX,
     ),
-    Intrigue("blackmail", Mode(COMBAT, Gain(swords=5), cost=LoseInfluence()), box=IX),
-    Intrigue("cannon_turrets", Mode(COMBAT, Gain(swords=2), EachOpponent(RetreatDreadnought())), box=IX),
-    Intrigue("cull", Mode(PLOT, Trash(), cost=Pay(solari=1)), box=IX),
-    Intrigue("diversion", Mode(PLOT, Freighter(), condition=UnitsDeployed(4)), box=IX),
-    Intrigue("expedite", Mode(PLOT, Freighter(), cost=Pay(spice=1)), box=IX),
+    Intrigue("blackmail", Mode(COMBAT, Gain(swords=5), cost=LoseInfluence())),
+    Intrigue("cannon_turrets", Mode(COMBAT, Gain(swords=2), EachOpponent(RetreatDreadnought()))),
+    Intrigue("cull", Mode(PLOT, Trash(), cost=Pay(solari=1))),
+    Intrigue("diversion", Mode(PLOT, Freighter(), condition=UnitsDeployed(4))),
+    Intrigue("expedite", Mode(PLOT, Freighter(), cost=Pay(spice=1))),
     Intrigue(
         "finesse",
         Mode(PLOT, Influence(), cost=LoseInfluence()),
         Mode(COMBAT, Gain(swords=2)),
-        box=IX,
     ),
-    Intrigue("glimpse_the_path", Mode(PLOT, Gain(water=1), Draw(1), cost=Pay(spice=1)), box=IX),
+    Intrigue("glimpse_the_path", Mode(PLOT, Gain(water=1), Draw(1), cost=Pay(spice=1))),
     Intrigue(
         "grand_conspiracy",
         Mode(ENDGAME, Gain(victory_points=1), condition=Conspiring(SPICE_MUST_FLOW, 3)),
         Mode(ENDGAME, Gain(victory_points=2), condition=Conspiring(SPICE_MUST_FLOW, 4)),
-        box=IX,
     ),
-    Intrigue("ixian_probe", Mode(PLOT, Draw(2), cost=Discard(2)), box=IX),
+    Intrigue("ixian_probe", Mode(PLOT, Draw(2), cost=Discard(2))),
     Intrigue(
         "machine_culture",
         Mode(PLOT, AcquireTech(must=True), condition=CanBuyTile()),
         Mode(ENDGAME, Gain(victory_points=1), condition=HasTiles(3)),
-        box=IX,
     ),
     Intrigue(
         "quid_pro_quo",
         Mode(PLOT, InfluenceWhereAgentsStand(each_faction()), cost=Pay(spice=2)),
-        box=IX,
     ),
-    Intrigue("second_wave", Mode(COMBAT, Gain(swords=2), DeployUnits(2)), box=IX),
-    Intrigue("secret_forces", Mode(PLOT, Recruit(2), condition=OnCouncil()), box=IX),
+    Intrigue("second_wave", Mode(COMBAT, Gain(swords=2), DeployUnits(2))),
+    Intrigue("secret_forces", Mode(PLOT, Recruit(2), condition=OnCouncil())),
     Intrigue(
         "strategic_push",
         Mode(COMBAT, Gain(swords=2), Lasting(Moment.WON, (Gain(solari=2),)), lasting=True),
-        box=IX,
     ),
     Intrigue(
         "strongarm",
@@ -78,12 +72,10 @@ INTRIGUE_IX = [
             cost=Choose(LoseGarrisonTroop(), LoseDeployedTroops(1)),
             condition=SentToFaction(),
         ),
-        box=IX,
     ),
     Intrigue(
         "war_chest",
         Mode(COMBAT, Gain(swords=4), cost=Pay(solari=2)),
         Mode(ENDGAME, Gain(victory_points=1), condition=HasSolari(10)),
-        box=IX,
     ),
 ]

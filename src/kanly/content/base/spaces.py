@@ -9,21 +9,17 @@ from kanly.content.short import (
     SPACING_GUILD,
     SPICE_TRADE,
 )
-from kanly.engine.printed import IX, Space
+from kanly.engine.printed import Space
 from kanly.engine.words.acquire import AcquireFoldspace
 from kanly.engine.words.board import TakeMentat, TakeSeat, TakeSwordmaster
 from kanly.engine.words.cards import Draw, Trash
-from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.gains import Gain, Harvest
-from kanly.engine.words.grammar import Arrow, Choose, May
-from kanly.engine.words.influence import Influence
+from kanly.engine.words.grammar import Arrow
 from kanly.engine.words.intrigue import DrawIntrigue, StealIntrigue
-from kanly.engine.words.shipping import Dividends, Freighter, ShippedTroops
-from kanly.engine.words.tech import AcquireTech, Negotiator
 from kanly.engine.words.units import Recruit
 from kanly.engine.words.word import Word
 
-SPACES_BASE = [
+SPACES = [
     Space("conspire", EMPEROR, Gain(solari=5), Recruit(2), DrawIntrigue(1), spice=4),
     Space("wealth", EMPEROR, Gain(solari=2)),
     Space("heighliner", SPACING_GUILD, Recruit(5), Gain(water=2), spice=6, combat=True),
@@ -52,32 +48,6 @@ SPACES_BASE = [
     Space("imperial_basin", SPICE_TRADE, Harvest(1), combat=True, maker=True, control=[Gain(spice=1)]),
     Space("hagga_basin", SPICE_TRADE, Harvest(2), water=1, combat=True, maker=True),
     Space("the_great_flat", SPICE_TRADE, Harvest(3), water=2, combat=True, maker=True),
-]
-
-SPACES_IX = [
-    Space(
-        "interstellar_shipping",
-        SPICE_TRADE,
-        Freighter(),
-        Freighter(),
-        requires=(SPACING_GUILD, 2),
-        box=IX,
-    ),
-    Space("smuggling", SPICE_TRADE, Gain(solari=1), Freighter(), box=IX),
-    Space(
-        "tech_negotiation",
-        LANDSRAAD,
-        Choose(AcquireTech(1), Negotiator()),
-        on_reveal=[Gain(persuasion=1)],
-        box=IX,
-    ),
-    Space("dreadnought", LANDSRAAD, May(Commission()), AcquireTech(), solari=3, box=IX),
-]
-
-SHIPPING: list[list[Word]] = [
-    [Choose(Dividends(5, 1), Gain(spice=2))],
-    [ShippedTroops(2), Influence()],
-    [AcquireTech(2)],
 ]
 
 TRACK_BONUSES: list[list[Word]] = [[Recruit(2)], [Gain(solari=3)], [DrawIntrigue(1)], [Gain(water=1)]]

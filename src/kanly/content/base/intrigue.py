@@ -41,7 +41,7 @@ COMBAT = Window.COMBAT
 WON = Window.WON
 ENDGAME = Window.ENDGAME
 
-INTRIGUE_BASE = [
+INTRIGUE = [
     Intrigue(
         "allied_armada",
         Mode(COMBAT, Gain(swords=7), cost=Pay(spice=2), condition=HasAnyAlliance()),

@@ -1,17 +1,15 @@
-"""The Conflict cards and their rewards."""
+"""The Conflict cards of the base game and their rewards."""
 
 from kanly.content.short import FACTIONS
-from kanly.engine.printed import IX, Conflict
+from kanly.engine.printed import Conflict
 from kanly.engine.words.board import Control, WinMentat
 from kanly.engine.words.cards import Trash
-from kanly.engine.words.gains import Gain, Pay
-from kanly.engine.words.grammar import Arrow, Choose, ChooseTwo
+from kanly.engine.words.gains import Gain
+from kanly.engine.words.grammar import Choose, ChooseTwo
 from kanly.engine.words.influence import Influence, InfluenceTwo, each_faction
 from kanly.engine.words.intrigue import DrawIntrigue
-from kanly.engine.words.shipping import Freighter
-from kanly.engine.words.units import Recruit
 
-CONFLICTS_BASE = [
+CONFLICTS = [
     Conflict(
         "skirmish_influence_solari",
         1,
@@ -143,44 +141,5 @@ CONFLICTS_BASE = [
         first=[Influence(FACTIONS, 2), DrawIntrigue(1)],
         second=[DrawIntrigue(1), Gain(spice=3)],
         third=[Gain(spice=3)],
-    ),
-]
-
-CONFLICTS_IX = [
-    Conflict(
-        "skirmish_freighter_troop",
-        1,
-        first=[Freighter(), Recruit(1)],
-        second=[Gain(spice=2)],
-        third=[Gain(spice=1)],
-        box=IX,
-    ),
-    Conflict(
-        "skirmish_freighter_spice",
-        1,
-        first=[Freighter(), Gain(spice=1)],
-        second=[Gain(solari=3)],
-        third=[Gain(solari=2)],
-        box=IX,
-    ),
-    Conflict(
-        "trade_monopoly",
-        2,
-        first=[Freighter(), Freighter(), Recruit(1)],
-        second=[DrawIntrigue(1), Gain(water=1)],
-        third=[Choose(DrawIntrigue(1), Gain(water=1))],
-        box=IX,
-    ),
-    Conflict(
-        "economic_supremacy",
-        3,
-        first=[
-            Gain(victory_points=1),
-            Arrow(Pay(solari=6), Gain(victory_points=1)),
-            Arrow(Pay(spice=4), Gain(victory_points=1)),
-        ],
-        second=[Gain(victory_points=1)],
-        third=[Gain(spice=2), Gain(solari=2)],
-        box=IX,
     ),
 ]

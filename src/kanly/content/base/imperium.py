@@ -30,7 +30,7 @@ from kanly.engine.words.units import (
     Retreat,
 )
 
-IMPERIUM_BASE = [
+IMPERIUM = [
     Card(
         "arrakis_recruiter",
         cost=2,
