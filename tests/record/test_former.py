@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games.make import without_sets
 from scenario import Seat, table
 
 import kanly
@@ -129,7 +130,7 @@ def test_an_earlier_record_replays_and_is_written_as_today(file: Path) -> None:
     game = kanly.replay(former)
     assert game.over
     assert former.splitlines()[-1] == f"= {game.digest()}"
-    assert game.record() == today != former
+    assert without_sets(game.record()) == today != former
 
 
 def test_every_former_verb_stands_in_an_earlier_record() -> None:
