@@ -6,7 +6,13 @@ import random
 from typing import Any
 
 import kanly
+from kanly.content.rules import DIFFICULTIES
 
+VARIANTS: dict[str, dict[str, Any]] = {
+    "churn": {"difficulty": "expert", "churn": True},
+    "brutal": {"difficulty": "expert", "brutal": True},
+    "churn-and-brutal": {"difficulty": "expert_plus", "churn": True, "brutal": True},
+}
 MODES: dict[str, dict[str, Any]] = {
     "base-3": {"seats": 3},
     "base-4": {"seats": 4},
@@ -29,6 +35,19 @@ MODES: dict[str, dict[str, Any]] = {
         "brutal": True,
     },
 }
+
+
+def every_mode() -> dict[str, dict[str, Any]]:
+    """All 27: tables of every size, every difficulty, every variant, with each set."""
+    boxes: dict[str, dict[str, Any]] = {"base": {}, "ix": {"ix": True}, "epic": {"ix": True, "epic": True}}
+    tables: dict[str, dict[str, Any]] = {f"{seats}": {"seats": seats} for seats in (2, 3, 4)}
+    for difficulty in DIFFICULTIES:
+        tables[difficulty] = {"seats": 1, "difficulty": difficulty}
+    found = {f"{table}-{box}": {**tables[table], **boxes[box]} for table in tables for box in boxes}
+    for box in ("base", "ix"):
+        for name, variants in VARIANTS.items():
+            found[f"{name}-{box}"] = {"seats": 1, **variants, **boxes[box]}
+    return found
 
 
 def go_on(game: kanly.Game, luck: random.Random, most: int) -> int:

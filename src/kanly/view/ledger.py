@@ -20,12 +20,10 @@ SHIP_POSTS: Final = {"supply": "supply", "garrison": "garrison", "conflict": "co
 
 
 class Ledger(Book):
-    """What Rivals did and why is told anew after each choice."""
-
-    def __init__(self, view: Data, turn: Data) -> None:
-        super().__init__(view, turn)
-        if "rivals" in view:
-            view["rivals"]["reasons"] = []
+    def begin(self) -> None:
+        """What Rivals did and why is told anew after each choice."""
+        if "rivals" in self.view:
+            self.view["rivals"]["reasons"] = []
 
     def enter(self, event: Data) -> None:
         ENTRIES[event["what"]](self, event)
