@@ -2,7 +2,7 @@
 
     python tests/properties/books.py 2000
 
-plays so many games, in turn in each of the 27 modes, and compares every book with the view after every choice.
+plays so many games, in turn in each of the 27 modes, and compares every book with the view after each choice.
 """
 
 from __future__ import annotations
