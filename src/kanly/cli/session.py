@@ -21,7 +21,6 @@ from kanly.telling.menus import Choice, Item, answered, build
 from kanly.telling.prompts import question
 from kanly.telling.story import Story, is_ending, scene
 from kanly.text.questions import players_of
-from kanly.view.shown import became_known
 
 RECENT: Final = 30  # lines of the log that are shown when asked for
 
@@ -32,19 +31,19 @@ class Left(Exception):  # noqa: N818
 
 @dataclass(frozen=True)
 class Moment:
-    """Where one can go back to."""
+    """Before a choice: what belongs to the evening and not to the game."""
 
-    game: Game
-    luck: tuple[int, int]
-    lines: int
-    moves_of_others: int
+    seat: int  # whose choice
+    is_asked: bool  # at the keyboard; one can go back to it
+    luck: tuple[int, int]  # of the random seats
+    lines: int  # of the log
 
 
 class Session:
     def __init__(
         self, game: Game, people: set[int], others: RandomPlayer, desk: Desk, save_to: Path | None
     ) -> None:
-        self.game = game
+        self.game = game.clone(keep_history=True)
         self.people = people
         self.others = others
         self.desk = desk
@@ -56,8 +55,7 @@ class Session:
         self.story = Story(self.table, self.voice)
         self.log: list[str] = self.story.opening(game.state)
         self.told = 0  # lines of the log that have been printed
-        self.past: list[Moment] = []
-        self.moves_of_others = 0
+        self.moments: list[Moment] = []  # one for each choice
         self.shown: tuple[Game, str] | None = None  # what is on the screen: the position and its question
         self.page = 0  # of a long menu
         self.at_keyboard: int | None = None  # who was asked last, where several people share it
@@ -70,7 +68,6 @@ class Session:
         while not self.game.over:
             seat, choices = self.game.state.chooser, self.game.state.choices
             if seat not in self.people:
-                self.moves_of_others += 1
                 self.apply(self.others.choice(self.game))
             elif len(choices) == 1:
                 self.apply(choices[0], self.voice.say("remark", text=self.voice.say("only-choice")))
@@ -79,13 +76,15 @@ class Session:
         self.tell_news()
         self.desk.show_end(self.game, self.table)
 
-    def apply(self, choice: Choice, note: str = "") -> None:
+    def apply(self, choice: Choice, note: str = "", is_asked: bool = False) -> None:
         """On a copy, so that an interruption leaves a whole game behind."""
+        moment = Moment(self.game.chooser or 0, is_asked, self.others.mark(), len(self.log))
         seat = self.game.state.chooser
         new = self.game.clone()
         before = scene(new.state)
         new.choose(choice)
         self.game = new
+        self.moments.append(moment)
         self.is_saved = False
         lines = self.story.after(before, new.state, seat, choice, new.latest)
         if lines and note and not is_ending(choice):
@@ -98,8 +97,7 @@ class Session:
         choice = self.choice_of(seat)
         if choice is not None:
             self.page = 0
-            self.past.append(Moment(self.game, self.others.mark(), len(self.log), self.moves_of_others))
-            self.apply(choice)
+            self.apply(choice, is_asked=True)
 
     def maybe_draw_curtain(self, seat: int) -> None:
         """Nobody sees the hand of the player before."""
@@ -196,25 +194,30 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Freely while nothing became known and nobody else has moved; else whoever sits here must agree."""
-        if not self.past:
+        asked = [number for number, moment in enumerate(self.moments) if moment.is_asked]
+        if not asked:
             self.desk.say("undo-nothing")
-        elif self.is_free_to_undo(self.past[-1]) or self.desk.agrees(self.voice.say("undo-agree")):
-            self.go_back(self.past.pop())
-            self.desk.say("undo-done")
+            return
+        count = len(self.moments) - asked[-1]
+        game = self.game.clone()
+        if has_undone(game, count, self.moments[asked[-1]].seat):
+            self.go_back(game, asked[-1])
+        elif self.desk.agrees(self.voice.say("undo-agree")):
+            game = self.game.clone()
+            game.take_back(count)
+            self.go_back(game, asked[-1])
 
-    def is_free_to_undo(self, moment: Moment) -> bool:
-        same_knowledge = not became_known(moment.game.state, self.game.state)
-        return same_knowledge and moment.moves_of_others == self.moves_of_others
-
-    def go_back(self, moment: Moment) -> None:
-        """Random seats will do again what they did."""
-        self.game = moment.game
+    def go_back(self, game: Game, number: int) -> None:
+        """To before a choice. Random seats will do again what they did."""
+        moment = self.moments[number]
+        self.game = game
         self.others.go_back(moment.luck)
-        self.moves_of_others = moment.moves_of_others
+        del self.moments[number:]
         del self.log[moment.lines :]
         self.story.passes.clear()
         self.told = len(self.log)
         self.is_saved = False
+        self.desk.say("undo-done")
 
     def save(self, seat: int) -> None:
         try:
@@ -248,6 +251,15 @@ class Session:
     def rescue(self) -> Path:
         """Wherever it can be written; CannotWrite if that is nowhere."""
         return saving.rescue(self.save_to, self.game.record())
+
+
+def has_undone(game: Game, count: int, seat: int) -> bool:
+    """Whether a seat could take so many choices back on its own; some are, even if not all could be."""
+    for _ in range(count):
+        if not game.can_undo(seat):
+            return False
+        game.undo()
+    return True
 
 
 COMMANDS: Final[dict[str, Callable[[Session, int], None]]] = {
