@@ -183,10 +183,10 @@ class Game:
         self._check_seat(seat)
         return view_for(self._seen_by(seat).state, seat)
 
-    def knowledge(self, seat: int) -> Knowledge:
-        """All that a seat knows, for a bot: its view, its choices, and worlds that it cannot tell apart."""
+    def knowledge(self, seat: int) -> Knowledge[Game]:
+        """All that a seat knows, for a bot: its view, its choices, and games that it cannot tell apart."""
         self._check_seat(seat)
-        return Knowledge(self._seen_by(seat).state, seat)
+        return Knowledge(self._seen_by(seat).state, seat, game_from)
 
     def events(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
         """What has happened so far, as this seat may see it; from the event with number `start` on.
@@ -297,6 +297,11 @@ class Game:
             raise ValueError(f"there is no seat {brief(seat)}; the seats are 0 to {self.seats - 1}")
         if seat not in self.humans:
             raise ValueError(f"nobody sits in seat {seat}: it is played by its own rules")
+
+
+def game_from(state: State, keep_history: bool) -> Game:
+    """A game that begins in this position."""
+    return Game(state, Position(state.clone()), None, keep_history)
 
 
 def described(choice: object) -> str:
