@@ -87,6 +87,16 @@ def test_front_ends_see_views_events_and_texts_only(file: Path) -> None:
         assert "engine" not in parts_imported(file)
 
 
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_front_ends_and_bots_leave_the_state_alone(file: Path) -> None:
+    """Whatever they need of it, the game tells them."""
+    if part_of(file) in (*FRONT_ENDS, "bots") or name(file) == "telling/menus.py":
+        tree = ast.parse(file.read_text())
+        assert not [
+            node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "state"
+        ]
+
+
 # --- cycles
 
 

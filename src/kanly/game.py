@@ -75,6 +75,14 @@ class Game:
         """Every legal choice, and nothing else; empty when the game is over."""
         return [Choice(*choice) for choice in self.state.choices]
 
+    def find(self, text: str) -> Choice | None:
+        """The legal choice that a text stands for; None if there is none."""
+        try:
+            meant = read_answer(text, self.state)
+        except NotationError:
+            return None
+        return meant if meant in self.state.choices else None
+
     def choose(self, choice: str | tuple[int, int, int]) -> None:
         """Make one of `choices`, given as such or as its text. Anything else raises IllegalChoice."""
         legal = self._legal(choice)

@@ -12,15 +12,15 @@ from kanly.cli import saving
 from kanly.cli.desk import Desk
 from kanly.cli.looking import Look, is_look
 from kanly.cli.page import Page
-from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
+from kanly.cli.typed import Typed, answer, several_fit, typed
 from kanly.cli.words import letter_of
 from kanly.game import Game
-from kanly.record.former import read_answer
 from kanly.telling.known import known_of_others
 from kanly.telling.menus import Choice, Item, answered, build
 from kanly.telling.prompts import question
-from kanly.telling.story import Story, is_ending, scene
-from kanly.text.questions import players_of
+from kanly.telling.story import Story, is_ending
+from kanly.telling.wording import players_at
+from kanly.text.questions import View
 
 RECENT: Final = 30  # lines of the log that are shown when asked for
 
@@ -50,12 +50,13 @@ class Session:
         self.save_to = save_to
         self.voice = desk.voice
         reader = next(iter(people)) if len(people) == 1 else None
-        self.table = players_of(self.voice.language, game.state, reader)
+        self.table = players_at(game, self.voice.language, reader)
         self.players = self.voice.players(self.table)
         self.story = Story(self.table, self.voice)
-        self.log: list[str] = self.story.opening(game.state)
+        self.log: list[str] = self.story.begun(game)
         self.told = 0  # lines of the log that have been printed
         self.moments: list[Moment] = []  # one for each choice
+        self.seen: tuple[Game, View] | None = None  # the view that was made last, and of which position
         self.shown: tuple[Game, str] | None = None  # what is on the screen: the position and its question
         self.page = 0  # of a long menu
         self.at_keyboard: int | None = None  # who was asked last, where several people share it
@@ -66,7 +67,7 @@ class Session:
     def play(self) -> None:
         """To the end. Raises Left when the player leaves."""
         while not self.game.over:
-            seat, choices = self.game.state.chooser, self.game.state.choices
+            seat, choices = self.game.chooser or 0, self.game.choices
             if seat not in self.people:
                 self.apply(self.others.choice(self.game))
             elif len(choices) == 1:
@@ -79,14 +80,11 @@ class Session:
     def apply(self, choice: Choice, note: str = "", is_asked: bool = False) -> None:
         """On a copy, so that an interruption leaves a whole game behind."""
         moment = Moment(self.game.chooser or 0, is_asked, self.others.mark(), len(self.log))
-        seat = self.game.state.chooser
         new = self.game.clone()
-        before = scene(new.state)
-        new.choose(choice)
+        lines = self.story.chosen(new, choice)
         self.game = new
         self.moments.append(moment)
         self.is_saved = False
-        lines = self.story.after(before, new.state, seat, choice, new.latest)
         if lines and note and not is_ending(choice):
             lines[0] += note
         self.log += lines
@@ -112,10 +110,17 @@ class Session:
 
     # --- answers
 
+    def view(self, seat: int) -> View:
+        """Made once for each position."""
+        if self.seen is None or self.seen[0] is not self.game or self.seen[1]["seat"] != seat:
+            self.seen = self.game, self.game.view(seat)
+        return self.seen[1]
+
     def choice_of(self, seat: int) -> Choice | None:
         """None: something else was asked for, and the question has to be put again."""
-        items = build(self.game, self.voice)
-        item = self.item_of(seat, items, question(self.game.view(seat), self.voice))
+        view = self.view(seat)
+        items = build(self.game, self.voice, view)
+        item = self.item_of(seat, items, question(view, self.voice))
         if item is None or not item.inside:
             return item.choice if item else None
         inner = self.item_of(seat, list(item.inside), item.question)
@@ -126,8 +131,11 @@ class Session:
             self.show_question(seat, items, heading)
         while True:
             word = self.desk.read_word()
-            asked = typed(word, self.game.view(seat)) if is_choice(word) else None
-            item = answered(word, items) or self.item_typed(asked)
+            item = answered(word, items) or self.item_typed(word)
+            if item is not None:
+                return item
+            asked = typed(word, self.view(seat))
+            item = self.item_meant(asked)
             if item is not None:
                 return item
             self.desk.forget_ahead()
@@ -139,7 +147,7 @@ class Session:
     def is_carried_out(self, word: str, seat: int, items: list[Item]) -> bool:
         """Whether a command was given."""
         if is_look(word):
-            Look(self.desk, self.game.view(seat), self.players, items).answer(word)
+            Look(self.desk, self.view(seat), self.players, items).answer(word)
         elif letter_of(word) in COMMANDS:
             COMMANDS[letter_of(word)](self, seat)
         else:
@@ -152,15 +160,20 @@ class Session:
         shown = self.shown
         self.shown = (self.game, heading)
         if shown is not None and shown[0] is self.game and shown[1] == heading:
-            self.desk.show_question(self.game, seat, self.players, page, self.page)
+            self.desk.show_question(self.view(seat), self.players, page, self.page)
         else:
-            self.desk.show_screen(self.game, seat, self.players, page, self.page)
+            self.desk.show_screen(self.view(seat), self.players, page, self.page)
 
-    def item_typed(self, asked: Typed | None) -> Item | None:
-        """A legal choice that is typed out and meant."""
-        if asked is None or asked.only_asked or asked.unclear or self.game.why_not(asked.choice):
+    def item_typed(self, line: str) -> Item | None:
+        """A legal choice that is typed out."""
+        choice = self.game.find(line)
+        return Item(line, choice) if choice else None
+
+    def item_meant(self, asked: Typed | None) -> Item | None:
+        """A legal choice by the names of things."""
+        if asked is None or asked.only_asked or asked.unclear:
             return None
-        return Item(asked.choice, read_answer(asked.choice, self.game.state))
+        return self.item_typed(asked.choice)
 
     def told_instead(self, asked: Typed | None, most: int) -> list[str]:
         """What is said to a line that is no answer."""
@@ -179,7 +192,7 @@ class Session:
         self.desk.rules(self.game)
 
     def show_table(self, seat: int) -> None:
-        self.desk.show_table(self.game, seat, self.players)
+        self.desk.show_table(self.view(seat), self.players)
 
     def turn_page(self, seat: int) -> None:
         """Of a long menu; the table stays with it."""
@@ -190,7 +203,7 @@ class Session:
         self.desk.tell(self.log[-RECENT:] or [self.voice.say("log-empty")], self.players)
 
     def show_knowledge(self, seat: int) -> None:
-        self.desk.tell(known_of_others(self.game.view(seat), self.players, self.voice), self.players)
+        self.desk.tell(known_of_others(self.view(seat), self.players, self.voice), self.players)
 
     def undo(self, seat: int) -> None:
         """Freely while nothing became known and nobody else has moved; else whoever sits here must agree."""
