@@ -13,10 +13,16 @@ from kanly.text import questions, refusals
 from kanly.text.deeds import Who
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
+from kanly.text.names import Names
 
 SPACES: Final = ("spaces", "space", "voice")  # fields that name a board space
+COUNTED: Final = ("resources", "resource", "spent", "unit")  # fields that name what is counted
 ICONS: Final = frozenset((*Faction.NAMES, *Icon.NAMES))
-TERMS: Final = {"swords": "sword", "victory_points": "victory_point"}  # where the term is not the key itself
+TERMS: Final = {
+    "swords": "sword",
+    "victory_points": "victory_point",
+    "intrigues": "intrigue",
+}  # where the term is not the key itself
 
 
 def language_named(name: str) -> Language:
@@ -49,17 +55,26 @@ def refusal_text(game: Game, refusal: Refusal, language: str = "en") -> str:
 
 
 def view_text(field: str, value: str, language: str = "en") -> str:
-    """What a view names, by the field in which it stands: `view_text("row", "dagger")`."""
+    """What a view or an event names, by the field in which it stands: `view_text("row", "dagger")`."""
     names = language_named(language).names
+    try:
+        return named_in(names, field, value)
+    except KeyError as error:
+        raise ValueError(f"there are no words for {value!r} in the field {field!r} of a view") from error
+
+
+def named_in(names: Names, field: str, value: str) -> str:
     if field == "phase":
         return names.phases[value]
     if field == "window":
         return names.label(value)
     if field == "difficulty":
         return names.difficulties[value]
-    if field == "resources" or (value in ICONS and field not in SPACES):
+    if field in SPACES:
+        return names.space_key(value)
+    if field in COUNTED or value in ICONS:
         return names.terms[TERMS.get(value, value)].name
-    return names.space_key(value) if field in SPACES else names.number(CATALOG.number[value])
+    return names.number(CATALOG.number[value])
 
 
 # --- for front ends that ask for many
