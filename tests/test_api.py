@@ -423,7 +423,7 @@ def test_others_see_a_thinking_player_as_of_the_start_of_the_turn() -> None:
 def test_a_bot_cannot_change_the_game_through_a_world_or_a_clone() -> None:
     game = played(4, 3, 40)
     before = list(game.choices)
-    for copy in (game.clone().state, game.knowledge(game.state.chooser).sample(1), game.state.clone()):
+    for copy in (game.clone().state, game.knowledge(game.state.chooser).sample(1).state, game.state.clone()):
         copy.choices.append((0, 0, 0))
         copy.choices.pop(0)
         copy.conflicts_left_out.clear()

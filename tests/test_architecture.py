@@ -27,6 +27,7 @@ RINGS = {
     "opening": 3,
     "telling": 3,
     "__init__": 3,
+    "lab": 4,
     "table": 4,
     "server": 5,
     "cli": 5,
@@ -77,14 +78,58 @@ def may_import(part: str, other: str) -> bool:
     return other == "_build" or RINGS[other] <= RINGS[part]
 
 
-TOOLS = {f"cli/{tool}.py" for tool in ("coverage", "definitions", "random_games", "simulate", "watch")}
+FRONT_ENDS = ("cli", "server")
 
 
 @pytest.mark.parametrize("file", FILES, ids=name)
 def test_front_ends_see_views_events_and_texts_only(file: Path) -> None:
-    """But for the tools that measure the engine itself, or write down what it is made of."""
-    if part_of(file) in ("cli", "server") and name(file) not in TOOLS:
+    if part_of(file) in FRONT_ENDS:
         assert "engine" not in parts_imported(file)
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_front_ends_and_bots_leave_the_state_alone(file: Path) -> None:
+    """Whatever they need of it, the game tells them."""
+    if part_of(file) in (*FRONT_ENDS, "bots") or name(file) == "telling/menus.py":
+        tree = ast.parse(file.read_text())
+        assert not [
+            node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr == "state"
+        ]
+
+
+# --- cycles
+
+
+def is_for_types(node: ast.stmt) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
+def module_of(file: Path) -> str:
+    return ".".join(["kanly", *file.relative_to(PACKAGE).with_suffix("").parts]).removesuffix(".__init__")
+
+
+def imported_when_run(file: Path) -> set[str]:
+    """The modules of kanly that must have been run before this one, but for the packages it lies in."""
+    tree = ast.parse(file.read_text())
+    at_once = [node for node in tree.body if not is_for_types(node)]
+    known = {module_of(other) for other in FILES} - {module_of(file)}
+    found = set()
+    for named in modules_named(ast.Module(at_once, []), file):
+        found |= {named, named.rpartition(".")[0]} & known
+    return {module for module in found if not module_of(file).startswith(f"{module}.")}
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    left = {module_of(file): imported_when_run(file) for file in FILES}
+    while free := [module for module, imported in left.items() if not imported & left.keys()]:
+        for module in free:
+            del left[module]
+    assert not left
+
+
+def test_imports_for_types_alone_make_no_cycle() -> None:
+    assert "kanly.cli.desk" in imported_when_run(PACKAGE / "cli" / "session.py")
+    assert "kanly.engine.state" not in imported_when_run(PACKAGE / "engine" / "secrets" / "knowledge.py")
 
 
 def test_every_part_has_its_ring() -> None:

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 GUIDES = [ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*-guide.md")]
 LINK = re.compile(r"\]\(([^)#\s:]+)(?:#[^)]*)?\)")
-NAMED = re.compile(r"`((?:src|tests|docs|tools|engine|text|content|record|view|telling|cli)/[^`\s]+)`")
+NAMED = re.compile(r"`((?:src|tests|docs|tools|engine|text|content|record|view|telling|lab|cli)/[^`\s]+)`")
 MADE_BY_READERS = ("tests/words", "test_<")  # what a recipe lets its reader make
 
 

@@ -7,6 +7,8 @@ from kanly.opening import new_game, replay, restore
 from kanly.record.errors import RecordError
 from kanly.record.notation import Choice
 from kanly.refusals.refusal import Refusal
+from kanly.telling.wording import choice_text, question_text, refusal_text, view_text
+from kanly.view.knowledge import Knowledge
 
 __version__ = "0.1.0"
 
@@ -15,11 +17,16 @@ __all__ = [
     "Choice",
     "Game",
     "IllegalChoice",
+    "Knowledge",
     "RecordError",
     "Refusal",
     "RulesError",
     "__version__",
+    "choice_text",
     "new_game",
+    "question_text",
+    "refusal_text",
     "replay",
     "restore",
+    "view_text",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, SupportsIndex
 
 from kanly.content.rules import seed_from
 from kanly.engine.events import Event
@@ -22,7 +22,8 @@ from kanly.record.record import write_record
 from kanly.record.snapshot import write_snapshot
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.why_not import why_not
-from kanly.view import shown
+from kanly.view import going_back, shown
+from kanly.view.going_back import Past
 from kanly.view.happenings import happened
 from kanly.view.knowledge import Knowledge
 from kanly.view.shown import Shown
@@ -41,17 +42,6 @@ class IllegalChoice(ValueError):  # noqa: N818
 
 class CannotUndo(ValueError):  # noqa: N818
     """The last choice cannot be taken back."""
-
-
-class Past(NamedTuple):
-    """A position that was left by a choice."""
-
-    state: State  # never changed
-    last: Entry | None
-    shown: Shown | None
-
-    def clone(self) -> Past:
-        return Past(self.state.clone(), self.last, self.shown and self.shown.clone())
 
 
 class Game:
@@ -85,6 +75,14 @@ class Game:
         """Every legal choice, and nothing else; empty when the game is over."""
         return [Choice(*choice) for choice in self.state.choices]
 
+    def find(self, text: str) -> Choice | None:
+        """The legal choice that a text stands for; None if there is none."""
+        try:
+            meant = read_answer(text, self.state)
+        except NotationError:
+            return None
+        return meant if meant in self.state.choices else None
+
     def choose(self, choice: str | tuple[int, int, int]) -> None:
         """Make one of `choices`, given as such or as its text. Anything else raises IllegalChoice."""
         legal = self._legal(choice)
@@ -92,8 +90,7 @@ class Game:
         seat, asked_by = g.chooser, asking(g)
         before = self._leave(legal) if self._keep_history else None
         resolver.choose(g, legal)
-        if self._back and shown.became_known(self._back[-1].state, g):
-            self._back.clear()
+        going_back.maybe_forget(self._back, g)
         thinking = before is not None and shown.is_thinking(g)
         told = (tuple(g.reasons), take_events(g), thinking)
         self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, *told))
@@ -102,7 +99,7 @@ class Game:
     def _leave(self, choice: tuple[int, int, int]) -> Shown:
         """Remember the position for a step back; returns what everybody may see once this is chosen."""
         now, seen = Shown(self.state.clone(), self._last), self._held_back()
-        self._remember(now.state, seen)
+        going_back.remembered(self._back, Past(now.state, self._last, seen))
         return now if seen is None or shown.closes(self.state, choice) else seen
 
     def why_not(self, choice: str | tuple[int, int, int], seat: int | None = None) -> list[Refusal]:
@@ -194,10 +191,10 @@ class Game:
         self._check_seat(seat)
         return view_for(self._seen_by(seat).state, seat)
 
-    def knowledge(self, seat: int) -> Knowledge:
-        """All that a seat knows, for a bot: its view, its choices, and worlds that it cannot tell apart."""
+    def knowledge(self, seat: int) -> Knowledge[Game]:
+        """All that a seat knows, for a bot: its view, its choices, and games that it cannot tell apart."""
         self._check_seat(seat)
-        return Knowledge(self._seen_by(seat).state, seat)
+        return Knowledge(self._seen_by(seat).state, seat, game_from)
 
     def events(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
         """What has happened so far, as this seat may see it; from the event with number `start` on.
@@ -234,9 +231,9 @@ class Game:
             seen = self._held_back()
             return Game(state, Position(state.clone(), seen and seen.state.clone()), None, keeps)
         new = Game(state, self._origin, self._last, keeps)
-        new._shown = self._shown and self._shown.clone()
+        new._shown = self._shown
         if keeps:
-            new._back = [past.clone() for past in self._back]
+            new._back = self._back.copy()
         return new
 
     def __deepcopy__(self, memo: object) -> Game:
@@ -262,14 +259,28 @@ class Game:
         if not self._may_undo():
             raise CannotUndo("something hidden became known, or there is nothing to take back")
         state, self._last, self._shown = self._back.pop()
-        self.state = state.clone()
-        self.state.keep_trail = self.state.watched = True
+        self._go_back_to(state.clone())
 
-    def _remember(self, now: State, seen: Shown | None) -> None:
-        """Nobody steps back over the answer of another seat."""
-        if self._back and self._back[-1].state.chooser != now.chooser:
-            self._back.clear()
-        self._back.append(Past(now, self._last, seen))
+    def take_back(self, choices: int = 1) -> None:
+        """Take the last choices back, whoever made them and whatever was seen since: the table agreed.
+
+        As far as to the start of the game, or to the snapshot that it goes on from.
+        """
+        if choices < 1:
+            raise ValueError("at least one choice is taken back")
+        left = going_back.before_the_last(self._last, choices)
+        if len(left) < choices:
+            raise CannotUndo(f"there is nothing to take back: only {len(left)} choices have been made")
+        self._last = left[-1].before
+        state, back = going_back.retraced(self._origin, self._last)
+        self._go_back_to(state)
+        self._back = back if self._keep_history else []
+        self._shown = None
+
+    def _go_back_to(self, state: State) -> None:
+        self.state = state
+        state.keep_trail = True
+        state.watched = self._keep_history
 
     # --- saving
 
@@ -294,6 +305,11 @@ class Game:
             raise ValueError(f"there is no seat {brief(seat)}; the seats are 0 to {self.seats - 1}")
         if seat not in self.humans:
             raise ValueError(f"nobody sits in seat {seat}: it is played by its own rules")
+
+
+def game_from(state: State, keep_history: bool) -> Game:
+    """A game that begins in this position."""
+    return Game(state, Position(state.clone()), None, keep_history)
 
 
 def described(choice: object) -> str:

@@ -35,7 +35,7 @@ def test_the_table_can_be_looked_at(tag: str) -> None:
 def test_no_conflict_no_line() -> None:
     paper = io.StringIO()
     desk = Desk(Console(file=paper, width=100), io.StringIO(), Voice(language_named("en")))
-    desk.show_table(in_setup(), 0, ["You", "Paul", "Helena"])
+    desk.show_table(in_setup().view(0), ["You", "Paul", "Helena"])
     assert "Round" not in paper.getvalue()
     assert "level" not in paper.getvalue()
 

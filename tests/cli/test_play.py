@@ -345,6 +345,16 @@ def test_undo_over_the_moves_of_others_asks_first(answer: str, back: bool) -> No
     assert ("Taken back." in paper.getvalue()) == back
 
 
+def test_what_came_before_is_free_to_take_back_again() -> None:
+    session, paper = sit_down(["2 3\n", "3\n", "u\n", "y\n", "u\n"])
+    start = session.game.digest(), list(session.log)
+    with pytest.raises(EOFError):
+        session.play()
+    assert (session.game.digest(), session.log) == start
+    assert paper.getvalue().count("all the same?") == 1
+    assert paper.getvalue().count("Taken back.") == 2
+
+
 def test_random_seats_do_again_what_they_did() -> None:
     keys = ["2 3\n", "3\n"]
     once, _ = sit_down(keys)

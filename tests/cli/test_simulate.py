@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from kanly.cli import random_games
 from kanly.cli.main import main
-from kanly.cli.simulate import wilson
 from kanly.content.catalog import CATALOG
 from kanly.engine.state import State
+from kanly.lab import random_games
+from kanly.lab.summary import wilson
 
 PURE = {"KANLY_PURE": "1", "KANLY_REQUIRE_COMPILED": "", "PYTHONPATH": os.pathsep.join(sys.path)}
 
@@ -230,7 +230,7 @@ def test_an_error_is_told_with_its_seed(
 def test_a_fault_is_told_with_its_decision(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kanly.cli.random_games.position.sentences", lambda g: ["a troop too many"])
+    monkeypatch.setattr("kanly.lab.random_games.position.sentences", lambda g: ["a troop too many"])
     assert main(["simulate", "1", "--check", "--json"]) == 1
     told = capsys.readouterr()
     assert json.loads(told.out)["faults"] == 1

@@ -1,6 +1,7 @@
 """Choices typed out in `kanly play`: made if legal, refused with the reason if not, or only asked about."""
 
 import re
+from typing import Any
 
 import pytest
 from cli.table import LEADERS, at_table
@@ -10,8 +11,11 @@ from kanly.cli.arguments import language_named
 from kanly.cli.typed import typed
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Intrigue, Space, Tile
-from kanly.record.notation import read_choice
+from kanly.engine.state import State
+from kanly.record import former
+from kanly.record.notation import Choice, read_choice
 from kanly.text.languages import LANGUAGES
+from kanly.view.view import view_for
 
 NO_COMBAT_SPACE = (
     "You can deploy units only on a turn on which you send an Agent to a Combat space. [FAQ-038]"
@@ -23,6 +27,23 @@ def test_a_legal_choice_can_be_typed_out() -> None:
     game, told = at_table("send dune_the_desert_planet hagga_basin")
     assert "Paul sends Dune, the Desert Planet to Hagga Basin (+2 spice, -1 water)" in told
     assert game.state.agents_of(0, CATALOG.space_index["hagga_basin"]) == 1
+
+
+def test_a_choice_is_read_once_and_each_position_seen_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+
+    def read(text: str, g: State) -> Choice:
+        done.append(text)
+        return former.read_answer(text, g)
+
+    def view(g: State, seat: int | None) -> dict[str, Any]:
+        done.append("view")
+        return view_for(g, seat)
+
+    monkeypatch.setattr("kanly.game.read_answer", read)
+    monkeypatch.setattr("kanly.game.view_for", view)
+    at_table("send dune_the_desert_planet hagga_basin")
+    assert done == ["view", "send dune_the_desert_planet hagga_basin", "view"]
 
 
 @pytest.mark.parametrize(

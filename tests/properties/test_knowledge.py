@@ -144,17 +144,21 @@ def test_whoever_chooses_has_the_same_choices_in_every_sample(mode: int, seed: i
             assert world.choices
 
 
+def as_it_is(g: State, keep_history: bool) -> State:
+    return g
+
+
 @pytest.mark.parametrize("mode", ALL_MODES)
 def test_knowledge_holds_no_truth(mode: int) -> None:
     seed = 5
     for g in positions(seed, 31, mode=mode):
-        known = Knowledge(g, g.chooser)
+        known = Knowledge(g, g.chooser, as_it_is)
         assert known.choices == g.choices
         assert known.view() == view_for(g, g.chooser)
         assert everything(known.sample(7)) == everything(determinize(g, g.chooser, 7))
         other = scrambled(g, g.chooser, random.Random(seed))
-        assert everything(known._world) == everything(Knowledge(other, g.chooser)._world)
-        assert not Knowledge(g, (g.chooser + 1) % len(g.players)).choices
+        assert everything(known._world) == everything(Knowledge(other, g.chooser, as_it_is)._world)
+        assert not Knowledge(g, (g.chooser + 1) % len(g.players), as_it_is).choices
 
 
 def test_a_seed_may_be_a_number_or_bytes() -> None:

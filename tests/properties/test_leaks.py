@@ -86,7 +86,9 @@ def test_whether_a_draw_waits_is_not_shown_to_others(kept: Kept, keep_history: b
         assert waits.view(seat) == draws.view(seat)
         assert waits.record(seat) == draws.record(seat)
         assert waits.knowledge(seat).view() == draws.knowledge(seat).view()
-        assert everything(waits.knowledge(seat).sample(1)) == everything(draws.knowledge(seat).sample(1))
+        assert everything(waits.knowledge(seat).sample(1).state) == everything(
+            draws.knowledge(seat).sample(1).state
+        )
     assert waits.view(0)["players"][0]["hand"]["size"] == 4
 
 

@@ -50,7 +50,7 @@ class Found:
 def seen(game: kanly.Game, seat: int, tried: list[str], seed: int) -> dict[str, Any]:
     """Everything that the interface tells a seat."""
     known = game.knowledge(seat)
-    world = known.sample(seed)
+    world = known.sample(seed).state
     return {
         "view": game.view(seat),
         "record": game.record(seat),

@@ -22,7 +22,6 @@ from typing import Any
 import kanly
 from kanly.content.catalog import CATALOG
 from kanly.engine.soundness import position
-from kanly.view.knowledge import Knowledge
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.txt"))
 CUTS = 8  # positions of each recorded game that snapshots are made of
@@ -220,7 +219,7 @@ def play_on(game: kanly.Game, luck: random.Random) -> None:
         if game.over:
             break
         seat = luck.choice(game.humans)
-        Knowledge(game.state, seat).sample(luck.randrange(100))
+        game.knowledge(seat).sample(luck.randrange(100))
         game.view(seat)
         game.choose(luck.choice(game.choices))
     assert position.sentences(game.state) == []

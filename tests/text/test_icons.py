@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from kanly.cli.definitions import condition, words
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Hagal, Intrigue, Space, Thing
 from kanly.engine.words.grammar import Arrow
 from kanly.engine.words.word import Condition, Word
+from kanly.telling.definitions import condition, words
 from kanly.text.faces import icon_text
 from kanly.text.forms import CARD, RIVAL, Form
 from kanly.text.icons import ICONS

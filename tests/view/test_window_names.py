@@ -2,7 +2,6 @@
 
 import pytest
 
-from kanly.cli.definitions import intrigue_data
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
@@ -11,6 +10,7 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import Window
 from kanly.record.layout import write_state
 from kanly.refusals.short import wrong_window
+from kanly.telling.definitions import intrigue_data
 from kanly.text.faces import icon_text
 from kanly.text.languages import LANGUAGES
 from kanly.text.things import card_text

@@ -14,7 +14,7 @@ class RandomPlayer:
         self.luck = Luck(seed)
 
     def choice(self, game: Game) -> Choice:
-        return pick(game.state.choices, self.luck)
+        return pick([*game.choices], self.luck)
 
     def mark(self) -> tuple[int, int]:
         """To go back to: what was chosen from here on will be chosen again."""

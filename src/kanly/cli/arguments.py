@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 
 from kanly.content.catalog import catalogue
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError, check, rival_keys
-from kanly.telling import finding
+from kanly.telling import finding, wording
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
 
@@ -63,11 +63,10 @@ def file_name(text: str) -> str:
 
 
 def language_named(text: str) -> Language:
-    """By its tag, however it is written: zh-Hant, zh_hant."""
-    for language in LANGUAGES.values():
-        if text.replace("_", "-").lower() == language.tag.lower():
-            return language
-    raise argparse.ArgumentTypeError(f"{quoted(text)} is not one of {TAGS}")
+    try:
+        return wording.language_named(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not one of {TAGS}") from error
 
 
 def add_language(parser: Parser) -> None:

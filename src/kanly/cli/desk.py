@@ -18,6 +18,7 @@ from kanly.telling.ending import outcome, points_by_source, points_text
 from kanly.telling.prompts import purse
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
+from kanly.text.questions import View
 
 WIPE: Final = "\x1b[3J"  # what terminals keep of earlier lines
 
@@ -105,23 +106,24 @@ class Desk:
         for line in lines:
             self.console.print(log_line(line, players))
 
-    def show_table(self, game: Game, seat: int, players: list[str]) -> None:
+    def show_table(self, view: View, players: list[str]) -> None:
         """All of it, with every text."""
         self.console.print(Rule(style="dim"))
-        self.console.print(Screen(game.view(seat), players, self.voice).everything())
+        self.console.print(Screen(view, players, self.voice).everything())
 
-    def show_screen(self, game: Game, seat: int, players: list[str], page: Page, number: int) -> None:
+    def show_screen(self, view: View, players: list[str], page: Page, number: int) -> None:
         """The table at a glance and the question."""
-        glance = Glance(game.view(seat), players, self.voice, self.console)
+        glance = Glance(view, players, self.voice, self.console)
         self.console.print()
         self.console.print(Rule(style="dim"))
         self.print_lines(page.lines(glance, self.console.height - 1, number))
 
-    def show_question(self, game: Game, seat: int, players: list[str], page: Page, number: int) -> None:
+    def show_question(self, view: View, players: list[str], page: Page, number: int) -> None:
         """Without the table, below what was said meanwhile."""
+        seat: int = view["seat"]
         name = Text(players[seat], style=SEAT_STYLES[seat])
         self.console.print()
-        self.console.print(Text.assemble(name, f" · {purse(game.view(seat), self.voice)}"))
+        self.console.print(Text.assemble(name, f" · {purse(view, self.voice)}"))
         self.print_lines(page.alone(self.console.height // 2 - 3, number))
 
     def print_lines(self, lines: list[Text]) -> None:

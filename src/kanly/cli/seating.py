@@ -18,7 +18,7 @@ def game_for(asked: argparse.Namespace, desk: Desk) -> Game:
     if asked.load and asked.leader:
         raise UserError("a game that goes on has its Leaders already")
     if asked.load:
-        return read_text(asked.load, lambda text: replay(text, keep_history=False))
+        return read_text(asked.load, replay)
     rules = rules_asked(asked)
     seed = asked.seed if asked.seed is not None else secrets.randbelow(LARGEST_SEED)
     leader = leader_named(asked.leader, leader_keys(rules)) if asked.leader else ""
@@ -45,7 +45,6 @@ def begun(rules: Rules, seed: int, leaders: tuple[str, ...]) -> Game:
         churn=rules.churn,
         brutal=rules.brutal,
         sets=rules.sets,
-        keep_history=False,
     )
 
 

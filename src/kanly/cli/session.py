@@ -12,16 +12,15 @@ from kanly.cli import saving
 from kanly.cli.desk import Desk
 from kanly.cli.looking import Look, is_look
 from kanly.cli.page import Page
-from kanly.cli.typed import Typed, answer, is_choice, several_fit, typed
+from kanly.cli.typed import Typed, answer, several_fit, typed
 from kanly.cli.words import letter_of
 from kanly.game import Game
-from kanly.record.former import read_answer
 from kanly.telling.known import known_of_others
 from kanly.telling.menus import Choice, Item, answered, build
 from kanly.telling.prompts import question
-from kanly.telling.story import Story, is_ending, scene
-from kanly.text.questions import players_of
-from kanly.view.shown import became_known
+from kanly.telling.story import Story, is_ending
+from kanly.telling.wording import players_at
+from kanly.text.questions import View
 
 RECENT: Final = 30  # lines of the log that are shown when asked for
 
@@ -32,32 +31,32 @@ class Left(Exception):  # noqa: N818
 
 @dataclass(frozen=True)
 class Moment:
-    """Where one can go back to."""
+    """Before a choice: what belongs to the evening and not to the game."""
 
-    game: Game
-    luck: tuple[int, int]
-    lines: int
-    moves_of_others: int
+    seat: int  # whose choice
+    is_asked: bool  # at the keyboard; one can go back to it
+    luck: tuple[int, int]  # of the random seats
+    lines: int  # of the log
 
 
 class Session:
     def __init__(
         self, game: Game, people: set[int], others: RandomPlayer, desk: Desk, save_to: Path | None
     ) -> None:
-        self.game = game
+        self.game = game.clone(keep_history=True)
         self.people = people
         self.others = others
         self.desk = desk
         self.save_to = save_to
         self.voice = desk.voice
         reader = next(iter(people)) if len(people) == 1 else None
-        self.table = players_of(self.voice.language, game.state, reader)
+        self.table = players_at(game, self.voice.language, reader)
         self.players = self.voice.players(self.table)
         self.story = Story(self.table, self.voice)
-        self.log: list[str] = self.story.opening(game.state)
+        self.log: list[str] = self.story.begun(game)
         self.told = 0  # lines of the log that have been printed
-        self.past: list[Moment] = []
-        self.moves_of_others = 0
+        self.moments: list[Moment] = []  # one for each choice
+        self.seen: tuple[Game, View] | None = None  # the view that was made last, and of which position
         self.shown: tuple[Game, str] | None = None  # what is on the screen: the position and its question
         self.page = 0  # of a long menu
         self.at_keyboard: int | None = None  # who was asked last, where several people share it
@@ -68,9 +67,8 @@ class Session:
     def play(self) -> None:
         """To the end. Raises Left when the player leaves."""
         while not self.game.over:
-            seat, choices = self.game.state.chooser, self.game.state.choices
+            seat, choices = self.game.chooser or 0, self.game.choices
             if seat not in self.people:
-                self.moves_of_others += 1
                 self.apply(self.others.choice(self.game))
             elif len(choices) == 1:
                 self.apply(choices[0], self.voice.say("remark", text=self.voice.say("only-choice")))
@@ -79,15 +77,14 @@ class Session:
         self.tell_news()
         self.desk.show_end(self.game, self.table)
 
-    def apply(self, choice: Choice, note: str = "") -> None:
+    def apply(self, choice: Choice, note: str = "", is_asked: bool = False) -> None:
         """On a copy, so that an interruption leaves a whole game behind."""
-        seat = self.game.state.chooser
+        moment = Moment(self.game.chooser or 0, is_asked, self.others.mark(), len(self.log))
         new = self.game.clone()
-        before = scene(new.state)
-        new.choose(choice)
+        lines = self.story.chosen(new, choice)
         self.game = new
+        self.moments.append(moment)
         self.is_saved = False
-        lines = self.story.after(before, new.state, seat, choice, new.latest)
         if lines and note and not is_ending(choice):
             lines[0] += note
         self.log += lines
@@ -98,8 +95,7 @@ class Session:
         choice = self.choice_of(seat)
         if choice is not None:
             self.page = 0
-            self.past.append(Moment(self.game, self.others.mark(), len(self.log), self.moves_of_others))
-            self.apply(choice)
+            self.apply(choice, is_asked=True)
 
     def maybe_draw_curtain(self, seat: int) -> None:
         """Nobody sees the hand of the player before."""
@@ -114,10 +110,17 @@ class Session:
 
     # --- answers
 
+    def view(self, seat: int) -> View:
+        """Made once for each position."""
+        if self.seen is None or self.seen[0] is not self.game or self.seen[1]["seat"] != seat:
+            self.seen = self.game, self.game.view(seat)
+        return self.seen[1]
+
     def choice_of(self, seat: int) -> Choice | None:
         """None: something else was asked for, and the question has to be put again."""
-        items = build(self.game, self.voice)
-        item = self.item_of(seat, items, question(self.game.view(seat), self.voice))
+        view = self.view(seat)
+        items = build(self.game, self.voice, view)
+        item = self.item_of(seat, items, question(view, self.voice))
         if item is None or not item.inside:
             return item.choice if item else None
         inner = self.item_of(seat, list(item.inside), item.question)
@@ -128,8 +131,11 @@ class Session:
             self.show_question(seat, items, heading)
         while True:
             word = self.desk.read_word()
-            asked = typed(word, self.game.view(seat)) if is_choice(word) else None
-            item = answered(word, items) or self.item_typed(asked)
+            item = answered(word, items) or self.item_typed(word)
+            if item is not None:
+                return item
+            asked = typed(word, self.view(seat))
+            item = self.item_meant(asked)
             if item is not None:
                 return item
             self.desk.forget_ahead()
@@ -141,7 +147,7 @@ class Session:
     def is_carried_out(self, word: str, seat: int, items: list[Item]) -> bool:
         """Whether a command was given."""
         if is_look(word):
-            Look(self.desk, self.game.view(seat), self.players, items).answer(word)
+            Look(self.desk, self.view(seat), self.players, items).answer(word)
         elif letter_of(word) in COMMANDS:
             COMMANDS[letter_of(word)](self, seat)
         else:
@@ -154,15 +160,20 @@ class Session:
         shown = self.shown
         self.shown = (self.game, heading)
         if shown is not None and shown[0] is self.game and shown[1] == heading:
-            self.desk.show_question(self.game, seat, self.players, page, self.page)
+            self.desk.show_question(self.view(seat), self.players, page, self.page)
         else:
-            self.desk.show_screen(self.game, seat, self.players, page, self.page)
+            self.desk.show_screen(self.view(seat), self.players, page, self.page)
 
-    def item_typed(self, asked: Typed | None) -> Item | None:
-        """A legal choice that is typed out and meant."""
-        if asked is None or asked.only_asked or asked.unclear or self.game.why_not(asked.choice):
+    def item_typed(self, line: str) -> Item | None:
+        """A legal choice that is typed out."""
+        choice = self.game.find(line)
+        return Item(line, choice) if choice else None
+
+    def item_meant(self, asked: Typed | None) -> Item | None:
+        """A legal choice by the names of things."""
+        if asked is None or asked.only_asked or asked.unclear:
             return None
-        return Item(asked.choice, read_answer(asked.choice, self.game.state))
+        return self.item_typed(asked.choice)
 
     def told_instead(self, asked: Typed | None, most: int) -> list[str]:
         """What is said to a line that is no answer."""
@@ -181,7 +192,7 @@ class Session:
         self.desk.rules(self.game)
 
     def show_table(self, seat: int) -> None:
-        self.desk.show_table(self.game, seat, self.players)
+        self.desk.show_table(self.view(seat), self.players)
 
     def turn_page(self, seat: int) -> None:
         """Of a long menu; the table stays with it."""
@@ -192,29 +203,34 @@ class Session:
         self.desk.tell(self.log[-RECENT:] or [self.voice.say("log-empty")], self.players)
 
     def show_knowledge(self, seat: int) -> None:
-        self.desk.tell(known_of_others(self.game.view(seat), self.players, self.voice), self.players)
+        self.desk.tell(known_of_others(self.view(seat), self.players, self.voice), self.players)
 
     def undo(self, seat: int) -> None:
         """Freely while nothing became known and nobody else has moved; else whoever sits here must agree."""
-        if not self.past:
+        asked = [number for number, moment in enumerate(self.moments) if moment.is_asked]
+        if not asked:
             self.desk.say("undo-nothing")
-        elif self.is_free_to_undo(self.past[-1]) or self.desk.agrees(self.voice.say("undo-agree")):
-            self.go_back(self.past.pop())
-            self.desk.say("undo-done")
+            return
+        count = len(self.moments) - asked[-1]
+        game = self.game.clone()
+        if has_undone(game, count, self.moments[asked[-1]].seat):
+            self.go_back(game, asked[-1])
+        elif self.desk.agrees(self.voice.say("undo-agree")):
+            game = self.game.clone()
+            game.take_back(count)
+            self.go_back(game, asked[-1])
 
-    def is_free_to_undo(self, moment: Moment) -> bool:
-        same_knowledge = not became_known(moment.game.state, self.game.state)
-        return same_knowledge and moment.moves_of_others == self.moves_of_others
-
-    def go_back(self, moment: Moment) -> None:
-        """Random seats will do again what they did."""
-        self.game = moment.game
+    def go_back(self, game: Game, number: int) -> None:
+        """To before a choice. Random seats will do again what they did."""
+        moment = self.moments[number]
+        self.game = game
         self.others.go_back(moment.luck)
-        self.moves_of_others = moment.moves_of_others
+        del self.moments[number:]
         del self.log[moment.lines :]
         self.story.passes.clear()
         self.told = len(self.log)
         self.is_saved = False
+        self.desk.say("undo-done")
 
     def save(self, seat: int) -> None:
         try:
@@ -248,6 +264,15 @@ class Session:
     def rescue(self) -> Path:
         """Wherever it can be written; CannotWrite if that is nowhere."""
         return saving.rescue(self.save_to, self.game.record())
+
+
+def has_undone(game: Game, count: int, seat: int) -> bool:
+    """Whether a seat could take so many choices back on its own; some are, even if not all could be."""
+    for _ in range(count):
+        if not game.can_undo(seat):
+            return False
+        game.undo()
+    return True
 
 
 COMMANDS: Final[dict[str, Callable[[Session, int], None]]] = {

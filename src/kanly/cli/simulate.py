@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
-import math
-import multiprocessing
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.console import Console
 from rich.progress import track
 
-from kanly.cli import coverage
 from kanly.cli.arguments import (
     ENGLISH,
     LARGEST_SEED,
@@ -27,15 +22,14 @@ from kanly.cli.arguments import (
     rules_asked,
     whole_number,
 )
-from kanly.cli.random_games import GameReport, Task, play_game
-from kanly.cli.tallies import Summary, show
-from kanly.content.rules import Rules, leader_keys
-from kanly.engine.rollout import LIMIT
+from kanly.cli.tallies import show
+from kanly.content.rules import Rules
+from kanly.lab import coverage
+from kanly.lab.random_games import LIMIT, GameReport, Task, play_games
+from kanly.lab.summary import summary
 from kanly.telling.voice import Voice
 
 MOST_GAMES: Final = 10_000_000
-AT_A_TIME: Final = 4  # games handed to a process at once
-NORMAL_95: Final = 1.959964  # standard deviations to either side
 TOLD: Final = 5  # games gone wrong that are described one by one
 
 
@@ -58,7 +52,7 @@ def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
     rules = rules_asked(asked)
     start = time.perf_counter()
-    reports = list(with_progress(play_games(asked), asked.games))
+    reports = list(with_progress(play_games(tasks(asked, rules), asked.jobs), asked.games))
     told = summary(reports, rules)
     if asked.coverage:
         told["coverage"] = coverage.table(rules, [report.exercised for report in reports])
@@ -67,16 +61,9 @@ def main(arguments: list[str]) -> int:
     return tell_what_went_wrong(reports, asked)
 
 
-def play_games(asked: argparse.Namespace) -> Iterator[GameReport]:
-    """In the order of their seeds, however many processes play them."""
-    seeds = range(asked.seed, asked.seed + asked.games)
-    rules = rules_asked(asked)
-    tasks = (Task(seed, rules, asked.check, asked.limit, asked.coverage) for seed in seeds)
-    if asked.jobs == 1:
-        yield from map(play_game, tasks)
-        return
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
-        yield from pool.imap(play_game, tasks, chunksize=AT_A_TIME)
+def tasks(asked: argparse.Namespace, rules: Rules) -> Iterator[Task]:
+    for seed in range(asked.seed, asked.seed + asked.games):
+        yield Task(seed, rules, asked.check, asked.limit, asked.coverage)
 
 
 def with_progress(reports: Iterable[GameReport], games: int) -> Iterable[GameReport]:
@@ -84,85 +71,6 @@ def with_progress(reports: Iterable[GameReport], games: int) -> Iterable[GameRep
         return reports
     console = Console(stderr=True)
     return track(reports, "random games", total=games, console=console, transient=True)
-
-
-def mean(numbers: list[int]) -> float:
-    return round(sum(numbers) / len(numbers), 3) if numbers else 0.0
-
-
-def summary(reports: list[GameReport], rules: Rules) -> Summary:
-    """Means are over the games that came to an end."""
-    ended = [report for report in reports if report.winners]
-    return {
-        "games": len(reports),
-        "decisions": sum(report.decisions for report in reports),
-        "rounds": mean([report.rounds for report in ended]),
-        "victory_points": mean([points for report in ended for points in report.points]),
-        "winners_victory_points": mean([max(report.points) for report in ended]),
-        **(solo(ended) if rules.solo else {}),
-        "wins_by_leader": wins_by_leader(ended, rules),
-        "games_by_leader": dict(sorted(Counter(key for report in ended for key in report.leaders).items())),
-        "wins_by_seat": wins_by_seat(ended),
-        **per_turn(reports),
-        "errors": sum(1 for report in reports if report.error),
-        "stuck": sum(1 for report in reports if report.stuck),
-        "faults": sum(1 for report in reports if report.fault),
-        "digest": combined_digest(reports),
-    }
-
-
-def solo(ended: list[GameReport]) -> Summary:
-    """The human, in seat 0, against the Rivals; a shared win counts in parts."""
-    wins = sum(1 / len(report.winners) for report in ended if 0 in report.winners)
-    return {
-        "human_wins": round(wins / len(ended), 4) if ended else 0.0,
-        "human_wins_95": [round(bound, 4) for bound in wilson(wins, len(ended))],
-        "human_victory_points": mean([report.points[0] for report in ended]),
-        "rival_victory_points": mean([points for report in ended for points in report.points[1:]]),
-    }
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Between which shares of wins the true one lies, with 95 % confidence."""
-    if games == 0:
-        return 0.0, 1.0
-    share, spread = wins / games, NORMAL_95**2 / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = NORMAL_95 * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def per_turn(reports: list[GameReport]) -> Summary:
-    turns = max(1, sum(report.turns for report in reports))
-    counts = {
-        "decisions_per_turn": sum(report.decisions for report in reports),
-        "real_decisions_per_turn": sum(report.real_decisions for report in reports),
-        "order_questions_per_turn": sum(report.order_questions for report in reports),
-    }
-    return {name: round(count / turns, 4) for name, count in counts.items()}
-
-
-def wins_by_leader(ended: list[GameReport], rules: Rules) -> dict[str, float]:
-    """A shared win counts in parts."""
-    wins = dict.fromkeys(leader_keys(rules), 0.0)
-    for report in ended:
-        for seat in report.winners:
-            wins[report.leaders[seat]] += 1 / len(report.winners)
-    return {key: round(won, 3) for key, won in sorted(wins.items())}
-
-
-def wins_by_seat(ended: list[GameReport]) -> list[float]:
-    wins = [0.0] * max((len(report.points) for report in ended), default=0)
-    for report in ended:
-        for seat in report.winners:
-            wins[seat] += 1 / len(report.winners)
-    return [round(won, 3) for won in wins]
-
-
-def combined_digest(reports: list[GameReport]) -> str:
-    """The same for every build and any number of processes."""
-    lines = [f"{report.seed} {report.digest}\n" for report in reports]
-    return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
 def tell_what_went_wrong(reports: list[GameReport], asked: argparse.Namespace) -> int:

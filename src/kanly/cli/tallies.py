@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from kanly.cli.paper import Paper
+from kanly.lab.summary import Summary
 from kanly.telling.components import kind_name, things_of
 from kanly.telling.voice import Voice
 
-Summary = dict[str, Any]
 Rows = dict[str, dict[str, int]]  # by key and feat: how often
 
 

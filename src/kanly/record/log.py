@@ -104,3 +104,9 @@ def last_deed(last: Entry | None) -> list[Entry]:
             break
         last = last.before
     return found
+
+
+def recall_reasons(g: State, last: Entry | None) -> None:
+    """Those since the last choice, in however many steps its outcome was found again."""
+    if last is not None:
+        g.reasons = reasons_of(last_deed(last))

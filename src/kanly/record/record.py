@@ -33,8 +33,8 @@ from kanly.record.log import (
     Position,
     asking,
     deeds,
-    last_deed,
     reasons_of,
+    recall_reasons,
     rules_from,
     take_trail,
 )
@@ -99,8 +99,7 @@ def read_record(text: object) -> Replayed:
         raise blamed(error, changed) from error
     resume(g)
     last = last and last._replace(reasons=tuple(g.reasons))
-    if last is not None:
-        g.reasons = reasons_of(last_deed(last))
+    recall_reasons(g, last)
     return Replayed(origin, g, take_trail(g, last))
 
 

@@ -8,11 +8,12 @@ from typing import Final
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Thing
 from kanly.engine.vocabulary import Choice as Choice
-from kanly.engine.vocabulary import Kind, Verb
+from kanly.engine.vocabulary import Verb
 from kanly.game import Game
 from kanly.telling import shelf
 from kanly.telling.voice import Voice
-from kanly.text.questions import View, choice_text
+from kanly.telling.wording import Buttons
+from kanly.text.questions import View
 
 ORDER: Final = (
     Verb.RESOLVE,
@@ -58,28 +59,29 @@ class Menu:
     """Makes the lines of one decision."""
 
     def __init__(self, game: Game, view: View, voice: Voice) -> None:
-        self.g = game.state
+        self.choices: list[Choice] = [*game.choices]
         self.view = view
         self.voice = voice
+        self.buttons = Buttons(game, voice.language)
 
     def items(self) -> list[Item]:
         """Ways to deploy come first, so that the number of the line is the number of troops."""
         items: list[Item] = []
-        for choice in sorted(self.g.choices, key=rank):
+        for choice in sorted(self.choices, key=rank):
             if choice[0] not in (Verb.SEND, Verb.DEPLOY):
                 item = self.offer(choice)
                 if choice[0] != Verb.RESOLVE or item.text not in [other.text for other in items]:
                     items.append(item)  # an effect that is printed twice needs one line
-        sends = [choice for choice in self.g.choices if choice[0] == Verb.SEND]
-        deploys = [choice for choice in self.g.choices if choice[0] == Verb.DEPLOY]
+        sends = [choice for choice in self.choices if choice[0] == Verb.SEND]
+        deploys = [choice for choice in self.choices if choice[0] == Verb.DEPLOY]
         at = sum(1 for item in items if item.choice and item.choice[0] == Verb.RESOLVE)
         return [*self.deploys(deploys), *items[:at], *self.by_card(sends), *items[at:]]
 
     def offer(self, choice: Choice) -> Item:
         """What can be bought is shown with all it does."""
-        text = self.voice.plain(choice_text(self.voice.language, choice, self.g))
+        text = self.buttons.text(choice)
         if choice[0] == Verb.ACQUIRE_TECH:
-            has_rivals = any(player.kind == Kind.RIVAL for player in self.g.players)
+            has_rivals = any(player["kind"] == "rival" for player in self.view["players"])
             effects = self.voice.tile(CATALOG.tiles[choice[1]], has_rivals)
         elif choice[0] == Verb.ACQUIRE:
             effects = self.card(CATALOG.cards[choice[1]])
@@ -127,7 +129,8 @@ class Menu:
         return self.voice.apart([gained, *([self.voice.say("space-bonus", spice=bonus)] if bonus else [])])
 
     def bonus(self, space: int) -> int:
-        return self.g.bonus_spice[space]
+        bonus: int = self.view["spaces"][CATALOG.spaces[space].key]["bonus_spice"]
+        return bonus
 
     def in_short(self, card: int, ways: list[Choice]) -> str:
         if len(ways) <= FEW:
@@ -141,7 +144,7 @@ class Menu:
         """Troops alone first, the fewest first; none at all comes last."""
         ordered = sorted(ways, key=lambda way: (way[1] + way[2] == 0, way[2], way[1]))
         items = tuple(self.offer(choice) for choice in ordered)
-        if len(items) <= LONG or len(items) == len(self.g.choices):
+        if len(items) <= LONG or len(items) == len(self.choices):
             return list(items)
         most = max(troops for _, troops, _ in ways)
         ships = max(dreadnoughts for _, _, dreadnoughts in ways)
@@ -149,9 +152,9 @@ class Menu:
         return [Item(text, None, items, self.voice.say("menu-deploy-which"))]
 
 
-def build(game: Game, voice: Voice) -> list[Item]:
-    """For whoever has to choose."""
-    return Menu(game, game.view(game.state.chooser), voice).items()
+def build(game: Game, voice: Voice, view: View | None = None) -> list[Item]:
+    """For whoever has to choose; `view` is what that seat sees, where it is at hand."""
+    return Menu(game, view or game.view(game.chooser or 0), voice).items()
 
 
 def rank(choice: Choice) -> tuple[int, bool]:

@@ -11,6 +11,7 @@ from kanly.engine.play.combat import AFTER_COMBAT, NEXT_GO
 from kanly.engine.state import State
 from kanly.engine.vocabulary import INTRIGUE_CARDS, NOBODY, Choice, Kind, Reason, Resource, Verb, Window
 from kanly.engine.words.word import FrameKind, Word
+from kanly.game import Game
 from kanly.record.reasons import Given
 from kanly.telling.changes import Changes, Strength, way
 from kanly.telling.rivals import Teller
@@ -64,6 +65,15 @@ class Story:
         for given in g.reasons:
             teller.note(given)
         return teller.lines
+
+    def begun(self, game: Game) -> list[str]:
+        return self.opening(game.state)
+
+    def chosen(self, game: Game, choice: Choice) -> list[str]:
+        """Make a choice in a game with history, and tell what came of it."""
+        seat, before = game.state.chooser, scene(game.state)
+        game.choose(choice)
+        return self.after(before, game.state, seat, choice, game.latest)
 
     def after(self, before: Scene, g: State, seat: int, choice: Choice, events: Sequence[Event]) -> list[str]:
         """What is worth telling, now that the choice has been carried out and this has happened."""

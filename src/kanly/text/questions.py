@@ -73,11 +73,27 @@ def prompt(language: Language, g: State) -> str:
 
 def choice_text(language: Language, choice: Choice, g: State) -> str:
     """What a button says."""
-    question = question_of(language, g)
-    is_paid = choice[0] == Verb.ACQUIRE and question.asking is None
-    price = acquiring.price(g, g.chooser, choice[1], choice[2] // 2) if is_paid else None
-    deed = deed_of(choice, Asked(question.asking, players_of(language, g), price))
-    return language.sentence(language.deed(deed, question.form))
+    return Asking(language, g).choice_text(choice)
+
+
+class Asking:
+    """One decision, for as many of its buttons as wanted."""
+
+    def __init__(self, language: Language, g: State) -> None:
+        self.language = language
+        self.g = g
+        self.question = question_of(language, g)
+        self.players = players_of(language, g)
+
+    def choice_text(self, choice: Choice) -> str:
+        asked = Asked(self.question.asking, self.players, self.price(choice))
+        return self.language.sentence(self.language.deed(deed_of(choice, asked), self.question.form))
+
+    def price(self, choice: Choice) -> int | None:
+        """Of a card that is paid for."""
+        verb, card, place = choice
+        is_paid = verb == Verb.ACQUIRE and self.question.asking is None
+        return acquiring.price(self.g, self.g.chooser, card, place // 2) if is_paid else None
 
 
 # --- from a view

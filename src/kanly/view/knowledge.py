@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
 from kanly.engine.secrets import knowledge
 from kanly.engine.state import State
 from kanly.record.notation import Choice
 from kanly.view.names import Data
 from kanly.view.view import view_for
 
+World = TypeVar("World")
 
-class Knowledge:
+
+class Knowledge(Generic[World]):
     """All that a seat knows and nothing else: it holds a sampled world, so the true one cannot be found here.
 
     A sample of that world is the same as a sample of the true one. `g` must be a position that the seat may
-    see; `Game.knowledge` gives it that.
+    see; `Game.knowledge` gives it that, and makes a game of every sample.
     """
 
-    def __init__(self, g: State, seat: int) -> None:
+    def __init__(self, g: State, seat: int, as_game: Callable[[State, bool], World]) -> None:
         self.seat = seat
+        self._as_game = as_game
         self._world = knowledge.determinize(g, seat, 0)
 
     @property
@@ -30,6 +36,7 @@ class Knowledge:
     def view(self) -> Data:
         return view_for(self._world, self.seat)
 
-    def sample(self, seed: int | bytes) -> State:
-        """A world consistent with this knowledge, the same for the same seed."""
-        return knowledge.determinize(self._world, self.seat, seed)
+    def sample(self, seed: int | bytes, *, keep_history: bool = True) -> World:
+        """A game consistent with this knowledge, the same for the same seed. It begins here: nothing of
+        what was chosen before is in it."""
+        return self._as_game(knowledge.determinize(self._world, self.seat, seed), keep_history)

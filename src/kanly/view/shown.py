@@ -16,7 +16,7 @@ from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Choice, Verb, Window
 from kanly.engine.words.word import FrameKind
-from kanly.record.log import Entry, Origin, Position, entries
+from kanly.record.log import Entry, Origin, Position, entries, recall_reasons
 from kanly.record.record import begin
 
 GOES = (Window.COMBAT, Window.ENDGAME)
@@ -25,9 +25,6 @@ GOES = (Window.COMBAT, Window.ENDGAME)
 class Shown(NamedTuple):
     state: State  # never changed
     last: Entry | None  # where the record that goes with it ends
-
-    def clone(self) -> Shown:
-        return Shown(self.state.clone(), self.last)
 
 
 # --- the rule
@@ -158,6 +155,7 @@ def replayed(origin: Origin, last: Entry | None, now: State) -> Shown | None:
     for entry in entries(last):
         if not entry.automatic and is_open(g, entry.choice):
             shown = Shown(g.clone(), entry.before)
+            recall_reasons(shown.state, entry.before)
         resolver.choose(g, entry.choice)
     return moved_on(shown, last, now)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from kanly.cli.coverage import Feat, sent_by
 from kanly.content.catalog import CATALOG
 from kanly.engine.machine import resolver
 from kanly.engine.player import Player
@@ -15,6 +14,7 @@ from kanly.engine.vocabulary import Choice, Icon, Kind, Landing, Moment, Reason,
 from kanly.engine.words.board import Signet
 from kanly.engine.words.gains import Harvest
 from kanly.engine.words.shipping import ShippedTroops
+from kanly.lab.coverage import Feat, sent_by
 
 RIVAL_FEATS = {
     Reason.TURNED_UP: "turned up",

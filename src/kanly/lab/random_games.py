@@ -1,12 +1,13 @@
-"""One random game and what is worth knowing about it: the work that `kanly simulate` hands to processes."""
+"""Random games, in as many processes as wanted, and what is worth knowing about each."""
 
 from __future__ import annotations
 
+import multiprocessing
 import traceback
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
-from kanly.cli.coverage import Feat
-from kanly.cli.watch import Watch
 from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
@@ -15,7 +16,12 @@ from kanly.engine.machine import resolver
 from kanly.engine.play import endgame
 from kanly.engine.soundness import position
 from kanly.engine.state import State
+from kanly.lab.coverage import Feat
+from kanly.lab.watch import Watch
 from kanly.record.digest import digest
+
+LIMIT: Final = rollout.LIMIT  # of decisions in a game
+AT_A_TIME: Final = 4  # games handed to a process at once
 
 
 @dataclass
@@ -46,6 +52,15 @@ class Task:
     check: bool
     limit: int
     coverage: bool = False
+
+
+def play_games(tasks: Iterable[Task], processes: int) -> Iterator[GameReport]:
+    """In the order of the tasks, however many processes play them."""
+    if processes == 1:
+        yield from map(play_game, tasks)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap(play_game, tasks, chunksize=AT_A_TIME)
 
 
 def play_game(task: Task) -> GameReport:

@@ -6,7 +6,6 @@ import dataclasses
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from kanly.cli.arguments import ENGLISH
 from kanly.content.catalog import CATALOG
 from kanly.engine.components import DREADNOUGHTS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
@@ -17,6 +16,7 @@ from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 from kanly.telling.components import kind_of, plain_boxes
 from kanly.text.language import Language
+from kanly.text.languages import LANGUAGES
 from kanly.text.things import commissions
 
 Data = dict[str, Any]
@@ -197,7 +197,7 @@ def face_data(face: Face) -> Data:
 
 
 def thing_data(thing: Thing) -> Data:
-    name = ENGLISH.names.thing(thing)
+    name = LANGUAGES["en"].names.thing(thing)
     told: Data = {"id": thing.key, "name": name, "kind": kind_of(thing), "set": thing.set}
     if isinstance(thing, Card):
         return told | card_data(thing)

@@ -1,0 +1,1 @@
+"""The laboratory: random games, and what is counted in them."""
