@@ -25,6 +25,8 @@ from kanly.refusals.why_not import why_not
 from kanly.view import shown
 from kanly.view.happenings import happened
 from kanly.view.knowledge import Knowledge
+from kanly.view.schema.events import Event as Happened
+from kanly.view.schema.table import View
 from kanly.view.shown import Shown
 from kanly.view.view import view_for
 
@@ -186,7 +188,7 @@ class Game:
         """Several seats if nothing separates them; empty until the game is over."""
         return endgame.winners(self.state) if self.state.over else []
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a seat may see, as plain data.
 
         While a player with secrets thinks, the others see the position in which that player began to think.
@@ -199,7 +201,7 @@ class Game:
         self._check_seat(seat)
         return Knowledge(self._seen_by(seat).state, seat)
 
-    def events(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int, start: int = 0) -> list[Happened]:
         """What has happened so far, as this seat may see it; from the event with number `start` on.
 
         Only a game with history is watched, from when it was made or loaded.

@@ -14,6 +14,7 @@ from kanly.engine.machine import resolver
 from kanly.engine.state import State
 from kanly.view.happenings import happened
 from kanly.view.ledger import Ledger
+from kanly.view.schema.table import Turn, View
 from kanly.view.shown import is_thinking
 from kanly.view.view import turn, view_for
 
@@ -31,7 +32,7 @@ def plain(data: Any, name: str = "") -> Any:
     return [plain(item) for item in data] if isinstance(data, list) else data
 
 
-def turn_of(g: State) -> dict[str, Any]:
+def turn_of(g: State) -> Turn:
     """What a turn is known by, even when there is none."""
     held = g.clone()
     held.active = max(0, held.active)
@@ -84,8 +85,9 @@ def test_what_a_game_tells_a_seat_gives_its_next_view(mode: str) -> None:
     assert compared > 50
 
 
-def without_reasons(view: dict[str, Any]) -> dict[str, Any]:
+def without_reasons(view: View) -> dict[str, Any]:
     """Those of several choices may have been told at once."""
-    kept = {**view, "rivals": {**view.get("rivals", {}), "reasons": None}}
+    shown: dict[str, Any] = dict(view)
+    kept = {**shown, "rivals": {**shown.get("rivals", {}), "reasons": None}}
     plainly: dict[str, Any] = plain(kept)
     return plainly
