@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypedDict
 
 from kanly.view import facts
@@ -243,15 +244,36 @@ Event = (
     | AskedEvent
 )
 
-VALUES: Final[tuple[tuple[tuple[int, ...], object], ...]] = (
-    (facts.NUMBER, int),
-    (facts.YES_OR_NO, bool),
-    (facts.SPACE, k.SpaceKey | None),
-    (facts.THING, str | None),
-    (facts.SECRETS, list[k.FactionName] | None),
-    (facts.HOLDER, k.Seat | None),
-    (facts.FACTION, k.FactionName),
-    (facts.ICONS, list[k.IconName]),
-    (facts.SEATS, list[k.Seat]),
-    (facts.PHASE, k.PhaseBegun),
-)  # of facts, and what kind of value they have
+
+@dataclass(frozen=True)
+class Facts:
+    """Facts that have the same kind of value."""
+
+    name: str
+    meaning: str
+    numbers: tuple[int, ...]
+    value: object  # the type
+
+
+NUMBERS: Final = (
+    "A number. `agents`: ready at the Leader; `fresh`: all tiles lie face up again; `counts_forgotten`: what "
+    "is counted for a turn is 0 again, for every seat; `turn_began`, with the turns taken, `turn_ended`, and "
+    "`rival_turn`, which begins."
+)
+VALUES: Final = (
+    Facts("number", NUMBERS, facts.NUMBER, int),
+    Facts("yes_or_no", "Something is so, or is not any more.", facts.YES_OR_NO, bool),
+    Facts("space", "A board space, or none any more.", facts.SPACE, k.SpaceKey | None),
+    Facts("thing", "A card, or a tile that was `flipped`.", facts.THING, str | None),
+    Facts(
+        "factions",
+        "The Baron's two Factions, chosen, or shown by the `masterstroke`; null: not for these eyes.",
+        facts.SECRETS,
+        list[k.FactionName] | None,
+    ),
+    Facts("holder", "Who has something, or will have it.", facts.HOLDER, k.Seat | None),
+    Facts("faction", "The track whose Snooper is spent.", facts.FACTION, k.FactionName),
+    Facts("icons", "Icons that the next card has besides its own.", facts.ICONS, list[k.IconName]),
+    Facts("seats", "Who has won: the game is over.", facts.SEATS, list[k.Seat]),
+    Facts("phase", "A phase begins.", facts.PHASE, k.PhaseBegun),
+)

@@ -41,3 +41,28 @@ class Reason(ReasonParts):
 
 
 PARTS: Final = {Reasons.NAMES[kind]: parts for kind, parts in PARTS_OF.items()}
+MEANINGS: Final = {
+    "turned_up": "A House Hagal card was turned up.",
+    "occupied": "The card led nowhere: an Agent stands on its space.",
+    "silenced": "The card led nowhere: The Voice closes its space.",
+    "no_bonus_spice": "The card led nowhere: no Maker space has bonus spice.",
+    "two_dreadnoughts": "The card led nowhere: the Rival has both its dreadnoughts.",
+    "little_influence": "The card led nowhere: too little Influence with the Spacing Guild.",
+    "reshuffled": "House Hagal's deck was shuffled.",
+    "sent": "The Rival sent an Agent.",
+    "most_bonus_spice": "The Maker space with the most bonus spice was chosen.",
+    "by_influence": "Influence with the Spacing Guild decided which half of the card counts.",
+    "deployed": "The Rival deployed units.",
+    "held_back": "The Rival deployed nothing, because it leads.",
+    "swords": "A card gave swords.",
+    "least_influence": "Influence was gained where the Rival has least.",
+    "bought_point": "A Victory Point was bought.",
+    "took_tile": "A Tech tile was acquired.",
+    "used_tile": "A Tech tile was used.",
+    "cleared_tile": "A Tech tile was trashed, because no Rival could take any.",
+    "third_agent": "The Rivals got their third Agent.",
+    "churned": "Dice removed a card from the Row.",
+    "no_space": "No card of the deck was possible: no more Agents this round.",
+    "round_began": "A round began.",
+    "placed": "Somebody, Rival or not, was placed in a Conflict.",
+}
