@@ -154,7 +154,7 @@ export interface ReasonSilenced {
   space: SpaceKey;
 }
 
-/** The card led nowhere: no Maker space has bonus spice. */
+/** The card led nowhere: no Maker space that is free has bonus spice. */
 export interface ReasonNoBonusSpice {
   /** Tells it from the others. */
   what: "no_bonus_spice";
@@ -164,7 +164,7 @@ export interface ReasonNoBonusSpice {
   card: string;
 }
 
-/** The card led nowhere: the Rival has both its dreadnoughts. */
+/** The card led nowhere: no dreadnought is left in the Rival's supply. */
 export interface ReasonTwoDreadnoughts {
   /** Tells it from the others. */
   what: "two_dreadnoughts";
@@ -626,7 +626,7 @@ export interface OtherPlayer {
 export interface OtherPile {
   /** How many there are. */
   size: number;
-  /** Those that must be among them, or set aside face down. */
+  /** Those that are certainly among them; one set aside face down counts as in hand. */
   known: string[];
 }
 

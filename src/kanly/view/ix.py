@@ -29,12 +29,10 @@ def of_turn(g: State) -> table.TurnIx:
     }
 
 
-def of_space(g: State, index: int) -> table.SpaceIx:
+def flag(g: State, index: int) -> table.Flag | None:
     """Whose dreadnought lies on the flag, and since which round."""
-    if not g.rules.ix:
-        return {}
     seat = g.flags[index]
-    return {"dreadnought": None if seat == NOBODY else {"seat": seat, "round": g.flag_rounds[index]}}
+    return None if seat == NOBODY else {"seat": seat, "round": g.flag_rounds[index]}
 
 
 def of_player(g: State, him: Player) -> player.OpenIx:

@@ -110,12 +110,21 @@ def on_board(g: State, index: int) -> bool:
 
 
 def space_view(g: State, index: int) -> table.Space:
-    return {
-        "agents": [g.agents_of(player.seat, index) for player in g.players],
+    there: table.Space = {
+        "agents": agents_on(g, index),
         "bonus_spice": g.bonus_spice[index],
         "control": seat_or_none(g.control[index]),
-        **ix.of_space(g, index),
     }
+    if g.rules.ix:
+        there["dreadnought"] = ix.flag(g, index)
+    return there
+
+
+def agents_on(g: State, index: int) -> list[int]:
+    """By seat; most spaces are empty."""
+    if not g.occupants[index]:
+        return [0] * len(g.players)
+    return [g.agents_of(player.seat, index) for player in g.players]
 
 
 def player_view(g: State, him: Player, seat: int) -> player.Player:

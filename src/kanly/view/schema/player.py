@@ -33,7 +33,9 @@ class OtherPile(TypedDict):
     """Hidden cards of another player."""
 
     size: Annotated[int, "How many there are."]
-    known: Annotated[list[str], "Those that must be among them, or set aside face down."]
+    known: Annotated[
+        list[str], "Those that are certainly among them; one set aside face down counts as in hand."
+    ]
 
 
 class DeckSeen(TypedDict):
