@@ -20,6 +20,7 @@ from tally import tally
 from kanly.cli.ruling_book import Book
 from kanly.cli.rulings import page as rulings_page
 from kanly.text.docs import page as cards_page
+from kanly.view.schema.made import MADE
 
 ROOT = Path(__file__).resolve().parent.parent
 Parts = Mapping[str, str]  # what a kept thing consists of, by name
@@ -65,12 +66,25 @@ def rulings_listed() -> Parts:
     return {found[1]: row for row in rows if (found := RULING.match(row))}
 
 
+def definitions_written() -> Parts:
+    """Of the schema each by its name; the other files as a whole."""
+    files = {where: (ROOT / where).read_text(encoding="utf-8") for where in MADE}
+    defined = json.loads(files.pop(SCHEMA))["$defs"]
+    return {**{name: str(one) for name, one in defined.items()}, **files}
+
+
+def write_schema() -> None:
+    for where, text in MADE.items():
+        write(where, text())
+
+
 def write(where: str, text: str) -> None:
     (ROOT / where).write_text(text, encoding="utf-8")
 
 
 CARDS = "docs/cards.md"
 RULINGS = "docs/rulings.md"
+SCHEMA = "docs/view.schema.json"
 BOOK = "src/kanly/rulebook/book.json"
 NAMED = {"rulings": "id", "sections": "number"}  # by what the entries of each list are named
 KEPT = {
@@ -79,6 +93,7 @@ KEPT = {
     "tallies": Kept("tests/tally/counts.yaml", tally.main, counted_sequences),
     "cards": Kept(CARDS, lambda: write(CARDS, cards_page()), components),
     "rulings": Kept(RULINGS, lambda: write(RULINGS, rulings_page(Book(ROOT))), rulings_listed),
+    "schema": Kept("docs/view.*", write_schema, definitions_written),
     "book": Kept(BOOK, lambda: write(BOOK, Book(ROOT).data()), rulings_installed),
 }
 

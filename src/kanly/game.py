@@ -26,6 +26,8 @@ from kanly.view import going_back, shown
 from kanly.view.going_back import Past
 from kanly.view.happenings import happened
 from kanly.view.knowledge import Knowledge
+from kanly.view.schema.events import Event as Happened
+from kanly.view.schema.table import View
 from kanly.view.shown import Shown
 from kanly.view.view import view_for
 
@@ -183,7 +185,7 @@ class Game:
         """Several seats if nothing separates them; empty until the game is over."""
         return endgame.winners(self.state) if self.state.over else []
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> View:
         """What a seat may see, as plain data.
 
         While a player with secrets thinks, the others see the position in which that player began to think.
@@ -196,7 +198,7 @@ class Game:
         self._check_seat(seat)
         return Knowledge(self._seen_by(seat).state, seat, game_from)
 
-    def events(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int, start: int = 0) -> list[Happened]:
         """What has happened so far, as this seat may see it; from the event with number `start` on.
 
         Only a game with history is watched, from when it was made or loaded.

@@ -19,6 +19,7 @@ from kanly.telling.menus import Item, build
 from kanly.telling.prompts import question
 from kanly.telling.voice import Voice
 from kanly.text.questions import players_of
+from kanly.view.own import own_player
 
 TAGS = ("en", "ja", "zh-Hant")
 SIZES = ((80, 24), (120, 40))
@@ -75,7 +76,7 @@ def test_nothing_that_matters_is_missing(rules: dict[str, Any], tag: str, size: 
     for game in decisions(rules, seed=5, every=40):
         text = "".join("".join(line.split()) for line in screen(game, tag, size, build(game, voice)))
         view = game.view(game.state.chooser)
-        own = view["players"][view["seat"]]
+        own = own_player(view)
         named = [voice.key(key) for key in (*view["row"], *own["hand"]["cards"], *own["intrigues"]["cards"])]
         there = [key for key, space in view["spaces"].items() if any(space["agents"]) or space["bonus_spice"]]
         named += [voice.names.space_key(key) for key in there]

@@ -90,7 +90,7 @@ def test_ones_own_leader_is_shown_with_ones_own_piles() -> None:
 )
 def test_the_conflict_has_a_word_of_its_own(tag: str, word: str) -> None:
     game = new_game(4, seed=7, leaders=LEADERS, keep_history=False)
-    name = Voice(language_named(tag)).key(game.view(game.state.chooser)["conflict"])
+    name = Voice(language_named(tag)).key(game.view(game.state.chooser)["conflict"] or "")
     assert f"{name} · " in looked(word, game, tag)
 
 

@@ -1,7 +1,6 @@
 """Choices typed out in `kanly play`: made if legal, refused with the reason if not, or only asked about."""
 
 import re
-from typing import Any
 
 import pytest
 from cli.table import LEADERS, at_table
@@ -15,6 +14,7 @@ from kanly.engine.state import State
 from kanly.record import former
 from kanly.record.notation import Choice, read_choice
 from kanly.text.languages import LANGUAGES
+from kanly.view.schema.table import View
 from kanly.view.view import view_for
 
 NO_COMBAT_SPACE = (
@@ -36,7 +36,7 @@ def test_a_choice_is_read_once_and_each_position_seen_once(monkeypatch: pytest.M
         done.append(text)
         return former.read_answer(text, g)
 
-    def view(g: State, seat: int | None) -> dict[str, Any]:
+    def view(g: State, seat: int | None) -> View:
         done.append("view")
         return view_for(g, seat)
 

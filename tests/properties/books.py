@@ -22,6 +22,7 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind
 from kanly.view.happenings import happened
 from kanly.view.ledger import Ledger
+from kanly.view.schema.table import Turn
 from kanly.view.view import turn, view_for
 
 CONCLUSIONS = ("known", "unseen")  # about hidden cards
@@ -38,7 +39,7 @@ def plain(data: Any, name: str = "") -> Any:
     return [plain(item) for item in data] if isinstance(data, list) else data
 
 
-def turn_of(g: State) -> dict[str, Any]:
+def turn_of(g: State) -> Turn:
     """What a turn is known by, even when there is none."""
     held = g.clone()
     held.active = max(0, held.active)

@@ -11,6 +11,7 @@ from properties.modes import MODES, every_mode
 
 import kanly
 from kanly.view.ledger import Ledger
+from kanly.view.schema.table import View
 from kanly.view.shown import is_thinking
 
 
@@ -43,8 +44,9 @@ def test_what_a_game_tells_a_seat_gives_its_next_view(mode: str) -> None:
     assert compared > 50
 
 
-def without_reasons(view: dict[str, Any]) -> dict[str, Any]:
+def without_reasons(view: View) -> dict[str, Any]:
     """Those of several choices may have been told at once."""
-    kept = {**view, "rivals": {**view.get("rivals", {}), "reasons": None}}
+    shown: dict[str, Any] = dict(view)
+    kept = {**shown, "rivals": {**shown.get("rivals", {}), "reasons": None}}
     plainly: dict[str, Any] = plain(kept)
     return plainly

@@ -70,6 +70,7 @@ def test_what_is_told_of_another_hand_is_true(mode: int, seed: int) -> None:
         key = [thing.key for thing in g.catalog.things]
         for him, player in zip(view_for(g, None)["players"], g.players, strict=True):
             held = [key[card] for card in [*player.hand, player.hidden_aside]]
+            assert "unseen" in him
             for card in him["hand"]["known"]:
                 held.remove(card)
                 certain += 1

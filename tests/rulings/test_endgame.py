@@ -270,5 +270,5 @@ def copies_told(watcher: Seat | None, of: Seat) -> int:
     """Of The Spice Must Flow, among all that a seat is told of another; None: an onlooker."""
     seat = None if watcher is None else watcher.seat
     told = view_for(of.table.state, seat)["players"][of.seat]
-    hidden = [*told["hand"]["cards"], *told["deck"]["cards"]] if seat == of.seat else told["unseen"]
+    hidden = told["unseen"] if "unseen" in told else [*told["hand"]["cards"], *told["deck"]["cards"]]
     return [*hidden, *told["discard"]].count(FLOW)

@@ -19,8 +19,7 @@ def state_of(seat: Seat) -> State:
 def seen_by(watcher: Seat | None, of: Seat) -> dict[str, Any]:
     """What one seat is told of another; None: an onlooker."""
     seat = None if watcher is None else watcher.seat
-    told: dict[str, Any] = view_for(state_of(of), seat)["players"][of.seat]
-    return told
+    return dict(view_for(state_of(of), seat)["players"][of.seat])
 
 
 def test_a_hand_is_shown_to_its_owner_only() -> None:
@@ -104,6 +103,7 @@ def test_the_question_is_told_to_whoever_is_asked() -> None:
 def test_a_turn_is_asked_for_by_the_turn_itself() -> None:
     me, *_ = table(me={}, left={}, right={})
     question = view_for(state_of(me), 0)["question"]
+    assert question is not None
     assert (question["word"], question["source"], question["choices"]) == ("turn", None, ["reveal"])
 
 

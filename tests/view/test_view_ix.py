@@ -12,8 +12,7 @@ from kanly.view.view import view_for
 def seen_by(watcher: Seat | None, of: Seat) -> dict[str, Any]:
     """What one seat is told of another; None: an onlooker."""
     seat = None if watcher is None else watcher.seat
-    told: dict[str, Any] = view_for(of.table.state, seat)["players"][of.seat]
-    return told
+    return dict(view_for(of.table.state, seat)["players"][of.seat])
 
 
 def test_a_base_game_says_nothing_of_rise_of_ix() -> None:
@@ -135,6 +134,7 @@ def test_the_question_for_a_tile_names_its_ways_to_pay() -> None:
     me.sends("dagger", "tech_negotiation")
     me.chooses("acquire_tech")
     question = view_for(me.table.state, 0)["question"]
+    assert question is not None
     assert question["source"] == "@tech_negotiation"
     assert question["choices"][:2] == ["acquire_tech windtraps", "acquire_tech windtraps 1"]
     assert "acquire_tech flagship" not in question["choices"]

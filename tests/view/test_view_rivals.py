@@ -13,8 +13,7 @@ from kanly.view.view import view_for
 
 
 def view(of: Seat, seat: int | None = 0) -> dict[str, Any]:
-    told: dict[str, Any] = view_for(of.table.state, seat)
-    return told
+    return dict(view_for(of.table.state, seat))
 
 
 def two_players(**board: Any) -> Seat:

@@ -19,6 +19,7 @@ from kanly.telling.prompts import purse
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.questions import View
+from kanly.view.own import own_seat
 
 WIPE: Final = "\x1b[3J"  # what terminals keep of earlier lines
 
@@ -120,7 +121,7 @@ class Desk:
 
     def show_question(self, view: View, players: list[str], page: Page, number: int) -> None:
         """Without the table, below what was said meanwhile."""
-        seat: int = view["seat"]
+        seat = own_seat(view)
         name = Text(players[seat], style=SEAT_STYLES[seat])
         self.console.print()
         self.console.print(Text.assemble(name, f" · {purse(view, self.voice)}"))

@@ -25,6 +25,7 @@ from kanly.telling.table import (
 )
 from kanly.telling.voice import Voice
 from kanly.text.questions import View
+from kanly.view.own import own_player
 
 LEFT: Final = 72  # cells at least for what stands beside the board
 GUTTER: Final = 2  # between them
@@ -176,7 +177,7 @@ class Glance:
         return Text.assemble((f"{cost} ", QUIET), self.voice.key(key))
 
     def own(self, width: int) -> Lines:
-        me = self.view["players"][self.view["seat"]]
+        me = own_player(self.view)
         lines = []
         for label, pile in (("glance-hand", me["hand"]), ("glance-intrigues", me["intrigues"])):
             if pile["cards"]:

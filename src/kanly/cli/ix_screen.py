@@ -10,6 +10,7 @@ from kanly.telling import shelf
 from kanly.telling.voice import Voice
 from kanly.text.questions import View
 from kanly.text.things import tracks_text
+from kanly.view.schema.player import OwnedTile, Player
 
 
 def headings(voice: Voice) -> list[str]:
@@ -41,25 +42,28 @@ def shipping(voice: Voice) -> str:
     return voice.labelled(voice.say("shipping", track=track.label), rewards)
 
 
-def belongings(me: View, voice: Voice) -> list[str]:
+def belongings(me: Player, voice: Voice) -> list[str]:
     tiles = [tile_name(tile, voice) for tile in me["tiles"]]
     ships = dreadnoughts(me, voice)
     return [str(me["freighter"]), str(me["negotiators"]), ships, voice.named(tiles + notes(me, voice))]
 
 
-def dreadnoughts(me: View, voice: Voice) -> str:
+def dreadnoughts(me: Player, voice: Voice) -> str:
     ships = me["dreadnoughts"]
-    places = {"ships-garrison": "garrison", "ships-conflict": "conflict", "ships-flag": "flags"}
-    there = {message: ships[place] for message, place in places.items() if ships[place]}
-    return voice.named([voice.say(message, count=count) for message, count in there.items()])
+    there = {
+        "ships-garrison": ships["garrison"],
+        "ships-conflict": ships["conflict"],
+        "ships-flag": ships["flags"],
+    }
+    return voice.named([voice.say(message, count=count) for message, count in there.items() if count])
 
 
-def tile_name(tile: View, voice: Voice) -> str:
+def tile_name(tile: OwnedTile, voice: Voice) -> str:
     name = voice.key(tile["tile"])
     return voice.say("tile-flipped", tile=name) if tile["flipped"] else name
 
 
-def notes(me: View, voice: Voice) -> list[str]:
+def notes(me: Player, voice: Voice) -> list[str]:
     found = []
     if me["snoopers"]:
         tracks = voice.named([voice.term(faction) for faction in me["snoopers"]])

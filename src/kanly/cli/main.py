@@ -29,6 +29,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("simulate", "kanly.cli.simulate", "play random games and count"),
     Command("cards", "kanly.cli.cards", "every card, as a table or as JSON"),
     Command("card", "kanly.cli.card", "one card, by its name in any language"),
+    Command("schema", "kanly.cli.schema", "what views and events are made of, for other programs"),
     Command("rulings", "kanly.cli.rulings", "rulings and rules, by id or by whatever they speak of"),
 )
 

@@ -6,6 +6,7 @@ from kanly.telling import shelf
 from kanly.telling.voice import Voice
 from kanly.text.forms import RIVAL
 from kanly.text.questions import View
+from kanly.view.schema.player import Player
 
 
 def notes(view: View, players: list[str], voice: Voice) -> list[str]:
@@ -14,9 +15,9 @@ def notes(view: View, players: list[str], voice: Voice) -> list[str]:
     return [*lines, deck(view, voice), *([mode(view, voice)] if view["rivals"]["difficulty"] else [])]
 
 
-def described(him: View, voice: Voice) -> str:
+def described(him: Player, voice: Voice) -> str:
     supply = voice.counted("troop", him["supply"])
-    if him["kind"] == "house_hagal":
+    if him["leader"] is None:
         return voice.say("hagal-player", supply=supply)
     leader = shelf.leader(him["leader"])
     ring = voice.labelled(voice.names.label("ring"), voice.words(leader.ring, RIVAL))
@@ -33,13 +34,14 @@ def deck(view: View, voice: Voice) -> str:
 
 def mode(view: View, voice: Voice) -> str:
     rivals = view["rivals"]
-    parts = [voice.say("difficulty", name=voice.names.difficulties[rivals["difficulty"]])]
-    if view["round"] < (rivals["swordmaster_round"] or 0):
-        parts.append(voice.say("third-agent", round=rivals["swordmaster_round"]))
+    parts = [voice.say("difficulty", name=voice.names.difficulties[rivals["difficulty"] or ""])]
+    third_agent = rivals["swordmaster_round"] or 0
+    if view["round"] < third_agent:
+        parts.append(voice.say("third-agent", round=third_agent))
     rules = {
-        "mode-expert-deployment": "expert_deployment",
-        "mode-no-swordmaster": "swordmaster_closed",
-        "mode-churn": "churn",
-        "mode-brutal": "brutal",
+        "mode-expert-deployment": rivals["expert_deployment"],
+        "mode-no-swordmaster": rivals["swordmaster_closed"],
+        "mode-churn": rivals["churn"],
+        "mode-brutal": rivals["brutal"],
     }
-    return " · ".join([*parts, *(voice.say(name) for name, rule in rules.items() if rivals[rule])])
+    return " · ".join([*parts, *(voice.say(name) for name, applies in rules.items() if applies)])

@@ -26,6 +26,7 @@ from kanly.telling.table import (
 )
 from kanly.telling.voice import Voice
 from kanly.text.questions import View
+from kanly.view.own import own_player, own_seat
 
 SEAT_STYLES: Final = ("bold cyan", "bold red", "bold green", "bold magenta")
 QUIET: Final = "dim"
@@ -132,14 +133,14 @@ class Screen:
     # in front of one seat
 
     def own(self) -> Group:
-        seat = self.view["seat"]
-        leader = shelf.leader(self.view["players"][seat]["leader"])
+        seat, me = own_seat(self.view), own_player(self.view)
+        leader = shelf.leader(me["leader"] or "")
         name = (self.names.thing(leader), SEAT_STYLES[seat])
         title = Text.assemble(name, f" · {self.voice.effects(leader)}")
         return Group(title, self.hand(), Text(piles(self.view, seat, self.voice), style=QUIET))
 
     def hand(self) -> Table:
-        me = self.view["players"][self.view["seat"]]
+        me = own_player(self.view)
         table = plain_table("", self.say("head-own-hand"))
         for key in me["hand"]["cards"]:
             table.add_row("-", card_line(key, self.voice))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Hagal, Tile
@@ -13,8 +14,25 @@ from kanly.record.fields import Field, refuse
 Given = tuple[int, int, int, int]  # as the engine notes it: seat, Reason, two numbers
 Told = tuple[str | int | None, ...]  # seat (None: nobody's), what, and whatever belongs to it
 
+Name = Literal["card", "tile", "space", "faction", "spent"]
+Number = Literal[
+    "bonus_spice",
+    "influence",
+    "troops",
+    "dreadnoughts",
+    "lead",
+    "swords",
+    "amount",
+    "spice",
+    "place",
+    "round",
+    "rank",
+    "strength",
+]
+Part = Name | Number
+
 SPENT_NAMES = (*Resource.NAMES, "intrigues")
-PARTS_OF: dict[int, tuple[str, ...]] = {
+PARTS_OF: dict[int, tuple[Part, ...]] = {
     Reason.TURNED_UP: ("card",),
     Reason.OCCUPIED: ("card", "space"),
     Reason.SILENCED: ("card", "space"),
@@ -49,18 +67,25 @@ def told(reason: Given) -> Told:
 
 def parts_of(reason: Given) -> dict[str, str | int]:
     """Whatever belongs to it, by name."""
-    _, kind, *numbers = reason
-    return {name: named(name, number) for name, number in zip(PARTS_OF[kind], numbers, strict=False)}
+    return {name: named(name, number) for name, number in numbers_of(reason)}
 
 
-def named(name: str, number: int) -> str | int:
-    if name in ("card", "tile"):
+def numbers_of(reason: Given) -> Iterator[tuple[Part, int]]:
+    return zip(PARTS_OF[reason[1]], reason[2:], strict=False)
+
+
+def named(part: Part, number: int) -> str | int:
+    if part == "card" or part == "tile" or part == "space" or part == "faction" or part == "spent":
+        return name_of(part, number)
+    return number
+
+
+def name_of(part: Name, number: int) -> str:
+    if part == "card" or part == "tile":
         return CATALOG.things[number].key
-    if name == "space":
+    if part == "space":
         return CATALOG.spaces[number].key
-    if name == "faction":
-        return Faction.NAMES[number]
-    return SPENT_NAMES[number] if name == "spent" else number
+    return Faction.NAMES[number] if part == "faction" else SPENT_NAMES[number]
 
 
 def as_data(reason: Given) -> list[str | int | None]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Final
 
 from kanly.engine.answers import ANSWERS, Field
 from kanly.engine.vocabulary import NO_CHOICE, Faction, Verb
 from kanly.record.former import FORMER
 from kanly.record.notation import VERBS
+from kanly.view.own import own_player as own
+from kanly.view.schema.table import View as View
 
-View = dict[str, Any]  # what a seat is shown, as plain data
 FACTIONS: Final = Faction.NAMES
 Circle = Callable[[View], list[str]]
 
@@ -43,11 +44,6 @@ def named_in(data: object) -> Iterable[str]:
 
 
 # --- what a verb is for
-
-
-def own(view: View) -> View:
-    player: View = view["players"][view["seat"]]
-    return player
 
 
 def hand(view: View) -> list[str]:

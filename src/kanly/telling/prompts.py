@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.telling.voice import Voice
 from kanly.text.questions import View, prompt_in_view
+from kanly.view.own import own_player
 
 
 def question(view: View, voice: Voice) -> str:
@@ -12,7 +13,7 @@ def question(view: View, voice: Voice) -> str:
 
 def purse(view: View, voice: Voice) -> str:
     """What the seat that looks has."""
-    me = view["players"][view["seat"]]
+    me = own_player(view)
     ships = me.get("dreadnoughts", {"garrison": 0, "conflict": 0})
     parts = [voice.counted("victory_point", me["resources"]["victory_points"])]
     parts += [voice.counted(name, me["resources"][name]) for name in ("solari", "spice", "water")]

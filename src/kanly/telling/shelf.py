@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Card, Conflict, Leader, Space, Tile, place_key
+from kanly.engine.printed import Card, Leader, Space, Tile, place_key
+from kanly.engine.printed import Conflict as Conflict
 from kanly.engine.printed import Thing as Thing
 
 

@@ -47,8 +47,9 @@ def space_notes(view: View, space: str, players: list[str], voice: Voice) -> lis
 def held(view: View, space: str) -> list[tuple[str, int]]:
     """What lies on a space besides Agents and spice, and whose it is."""
     there = view["spaces"][space]
+    ship = there.get("dreadnought")
     found = [("control", there["control"])] if there["control"] is not None else []
-    found += [("dreadnought", there["dreadnought"]["seat"])] if there.get("dreadnought") else []
+    found += [("dreadnought", ship["seat"])] if ship else []
     closed = [seat for seat, player in enumerate(view["players"]) if player["voice"] == space]
     return found + [("blocked", seat) for seat in closed]
 
@@ -56,8 +57,13 @@ def held(view: View, space: str) -> list[tuple[str, int]]:
 # --- the Conflict
 
 
+def conflict_of(view: View) -> shelf.Conflict:
+    """From the first round on."""
+    return shelf.conflict(view["conflict"] or "")
+
+
 def conflict_heading(view: View, voice: Voice) -> str:
-    conflict = shelf.conflict(view["conflict"])
+    conflict = conflict_of(view)
     level = voice.say("level", level="I" * conflict.tier, left=len(view["conflict_deck"]))
     heading = voice.language.log_round(view["round"], voice.names.thing(conflict))
     return heading + voice.say("aside", text=level)
@@ -65,7 +71,7 @@ def conflict_heading(view: View, voice: Voice) -> str:
 
 def rewards(view: View, voice: Voice) -> list[str]:
     """Of the ranks that are rewarded with so many players."""
-    lines = voice.lines(shelf.conflict(view["conflict"]))
+    lines = voice.lines(conflict_of(view))
     ranks = [rank for rank in PLACES[: len(view["players"]) - 1] if rank in lines]
     return [voice.labelled(voice.names.label(rank), voice.one_after_other(lines[rank])) for rank in ranks]
 
@@ -119,7 +125,7 @@ def piles(view: View, seat: int, voice: Voice) -> str:
     """What lies open in front of a player, and how many cards and troops are left."""
     me = view["players"][seat]
     named = {f"pile-{pile.replace('_', '-')}": me[pile] for pile in PILES}
-    named["pile-hidden"] = me.get("hidden_aside", {}).get("cards", [])
+    named["pile-hidden"] = [] if "unseen" in me or "hidden_aside" not in me else me["hidden_aside"]["cards"]
     lists = [
         voice.labelled(voice.say(name), voice.named([voice.key(key) for key in pile]))
         for name, pile in named.items()

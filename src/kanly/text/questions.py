@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.play import acquiring
@@ -16,8 +15,8 @@ from kanly.text.choices import Asked, deed_of
 from kanly.text.deeds import Who
 from kanly.text.forms import CARD, RIVAL, Form
 from kanly.text.language import Language
-
-View = dict[str, Any]  # what a seat is shown, as plain data
+from kanly.view.own import own_player
+from kanly.view.schema.table import View as View
 
 
 @dataclass(frozen=True)
@@ -108,14 +107,14 @@ def question_in_view(language: Language, view: View) -> Question | None:
     asked = view["question"]
     if asked is None:
         return None
-    turn = view["turn"] or {}
+    turn, me = view["turn"], own_player(view)
     return Question(
         word=CATALOG.word_at[asked["word"]],
         source=SOURCE.read(asked["source"], "source"),
         rival=players_in_view(language, view)[asked["rival"]] if "rival" in asked else None,
-        revealing=turn.get("revealing", False),
-        agent_sent=turn.get("space") is not None,
-        persuasion=view["players"][view["seat"]]["resources"]["persuasion"],
+        revealing=turn is not None and turn["revealing"],
+        agent_sent=turn is not None and turn["space"] is not None,
+        persuasion=me["resources"]["persuasion"],
     )
 
 
@@ -127,11 +126,11 @@ def prompt_in_view(language: Language, view: View) -> str:
 
 def choices_in_view(language: Language, view: View) -> list[str]:
     """What the buttons say, in the order of the view; prices are left out."""
-    question = question_in_view(language, view)
-    if question is None:
+    question, told = question_in_view(language, view), view["question"]
+    if question is None or told is None:
         return []
     asked = Asked(question.asking, players_in_view(language, view))
-    choices = [read_choice(text) for text in view["question"]["choices"]]
+    choices = [read_choice(text) for text in told["choices"]]
     return [language.sentence(language.deed(deed_of(choice, asked), question.form)) for choice in choices]
 
 

@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.view.book import Book
-from kanly.view.names import Data
+from kanly.view.names import Data, Told
 
 OPEN_PILES: Final = ("discard", "in_play", "aside")
 
 
-def card(book: Book, e: Data) -> None:
+def card(book: Book, e: Told) -> None:
     leave(book, e)
     arrive(book, e)
 
 
-def leave(book: Book, e: Data) -> None:
+def leave(book: Book, e: Told) -> None:
     view, place = book.view, e["from"]
     if place in ("hand", "deck", "hidden_aside"):
         take(book.player(e)[place], e["card"])
@@ -30,7 +30,7 @@ def leave(book: Book, e: Data) -> None:
         view["imperium_deck"] -= 1
 
 
-def arrive(book: Book, e: Data) -> None:
+def arrive(book: Book, e: Told) -> None:
     view, place = book.view, e["to"]
     if place in ("hand", "deck", "hidden_aside"):
         put(book.player(e)[place], e["card"])
@@ -57,7 +57,7 @@ def put(zone: Data, name: str | None) -> None:
         zone["cards"].append(name)
 
 
-def intrigue(book: Book, e: Data) -> None:
+def intrigue(book: Book, e: Told) -> None:
     view = book.view
     if e["from"] == "intrigue_deck":
         view["intrigue_deck"]["size"] -= 1
@@ -72,7 +72,7 @@ def intrigue(book: Book, e: Data) -> None:
         view["intrigue_discard"].append(e["card"])
 
 
-def shuffled(book: Book, e: Data) -> None:
+def shuffled(book: Book, e: Told) -> None:
     if e["deck"] == "intrigue":
         book.view["intrigue_deck"]["size"] = e["size"]
         book.view["intrigue_discard"] = []
@@ -87,7 +87,7 @@ def shuffled(book: Book, e: Data) -> None:
         me["discard"] = []
 
 
-def lasting(book: Book, e: Data) -> None:
+def lasting(book: Book, e: Told) -> None:
     entry = {"card": e["card"], "seat": e["seat"]}
     if e["change"] > 0:
         book.view["lasting"].append(entry)
@@ -95,22 +95,22 @@ def lasting(book: Book, e: Data) -> None:
         book.view["lasting"].remove(entry)
 
 
-def conflict(book: Book, e: Data) -> None:
+def conflict(book: Book, e: Told) -> None:
     book.view["conflict"] = e["card"]
     book.view["conflict_deck"].pop(0)
 
 
-def fought(book: Book, e: Data) -> None:
+def fought(book: Book, e: Told) -> None:
     book.view["conflicts_fought"].append(e["card"])
     book.phase = "fought"
 
 
-def hagal(book: Book, e: Data) -> None:
+def hagal(book: Book, e: Told) -> None:
     book.view["rivals"]["hagal_deck"] -= 1
     book.view["rivals"]["hagal_discard"].append(e["card"])
 
 
-def tile(book: Book, e: Data) -> None:
+def tile(book: Book, e: Told) -> None:
     view = book.view
     if e["from"] == "owned":
         mine = book.player(e)["tiles"]
@@ -125,7 +125,7 @@ def tile(book: Book, e: Data) -> None:
         view["tiles_trashed"].append(e["tile"])
 
 
-CARDS: Final[dict[str, Callable[[Book, Data], None]]] = {
+CARDS: Final[dict[str, Callable[[Book, Told], None]]] = {
     "card": card,
     "intrigue": intrigue,
     "shuffled": shuffled,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.view.book import Book
-from kanly.view.names import Data
+from kanly.view.names import Told
 
 COUNTS: Final = ("recruited", "deployed", "deployed_by_right")
 SHIP_COUNTS: Final = ("commissioned", "deployed_dreadnoughts", "dreadnoughts_by_right", "ambushed")
@@ -41,7 +41,7 @@ TURN_OVER: Final = {
 }
 
 
-def mark(book: Book, e: Data) -> None:
+def mark(book: Book, e: Told) -> None:
     fact = e["fact"]
     if fact in OF_GAME:
         book.view[fact] = e["value"]
@@ -53,11 +53,11 @@ def mark(book: Book, e: Data) -> None:
         book.player(e)[fact] = e["value"]
 
 
-def phase_begins(book: Book, e: Data) -> None:
+def phase_begins(book: Book, e: Told) -> None:
     book.phase = e["value"]
 
 
-def turn_begins(book: Book, e: Data) -> None:
+def turn_begins(book: Book, e: Told) -> None:
     me = book.player(e)
     me["voice"] = None
     if "turns" in me:
@@ -65,50 +65,50 @@ def turn_begins(book: Book, e: Data) -> None:
     book.turn |= {name: value for name, value in NEW_TURN.items() if name in book.turn}
 
 
-def rival_turn_begins(book: Book, e: Data) -> None:
+def rival_turn_begins(book: Book, e: Told) -> None:
     book.turn |= {"card": None, "space": None, "on_combat_space": False}
 
 
-def turn_ends(book: Book, e: Data) -> None:
+def turn_ends(book: Book, e: Told) -> None:
     if book.player(e)["kind"] == "human":
         book.turn |= {name: value for name, value in TURN_OVER.items() if name in book.turn}
 
 
-def counts_forgotten(book: Book, e: Data) -> None:
+def counts_forgotten(book: Book, e: Told) -> None:
     for player in book.view["players"]:
         player |= dict.fromkeys(COUNTS, 0)
         if "dreadnoughts" in player:
             player |= {**dict.fromkeys(SHIP_COUNTS, 0), "taken_back": None}
 
 
-def masterstroke(book: Book, e: Data) -> None:
+def masterstroke(book: Book, e: Told) -> None:
     book.player(e)["masterstroke_used"] = True
     book.player(e)["secrets"] = e["value"]
 
 
-def secrets(book: Book, e: Data) -> None:
+def secrets(book: Book, e: Told) -> None:
     book.player(e)["secrets"] = e["value"]
 
 
-def snooper(book: Book, e: Data) -> None:
+def snooper(book: Book, e: Told) -> None:
     book.player(e)["snoopers"].remove(e["value"])
 
 
-def flipped(book: Book, e: Data) -> None:
+def flipped(book: Book, e: Told) -> None:
     next(t for t in book.player(e)["tiles"] if t["tile"] == e["value"])["flipped"] = True
 
 
-def fresh(book: Book, e: Data) -> None:
+def fresh(book: Book, e: Told) -> None:
     for player in book.view["players"]:
         for owned in player.get("tiles", ()):
             owned["flipped"] = False
 
 
-def hagal_due(book: Book, e: Data) -> None:
+def hagal_due(book: Book, e: Told) -> None:
     book.view["rivals"]["hagal_due"] = e["value"]
 
 
-FACTS: Final[dict[str, Callable[[Book, Data], None]]] = {
+FACTS: Final[dict[str, Callable[[Book, Told], None]]] = {
     "phase": phase_begins,
     "turn_began": turn_begins,
     "rival_turn": rival_turn_begins,

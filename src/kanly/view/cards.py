@@ -8,12 +8,13 @@ from kanly.engine.player import Player
 from kanly.engine.secrets import marks
 from kanly.engine.secrets.pool import card_of, entered_of, pooled
 from kanly.engine.state import State
-from kanly.view.names import Data, key, keys
+from kanly.view.names import keys, name
+from kanly.view.schema.player import OtherCards, OwnCards, Placed
 
 Marked = tuple[int, int]  # a card with its mark
 
 
-def own_cards(g: State, me: Player) -> Data:
+def own_cards(g: State, me: Player) -> OwnCards:
     """The hand, and what the deck holds in any order but that of the cards seen there."""
     return {
         "hand": {"size": len(me.hand), "cards": keys(g, me.hand)},
@@ -26,7 +27,7 @@ def own_cards(g: State, me: Player) -> Data:
     }
 
 
-def other_cards(g: State, him: Player, seat: int) -> Data:
+def other_cards(g: State, him: Player, seat: int) -> OtherCards:
     """What is certain of the cards in hand or set aside face down; the rest and the deck in one heap."""
     held = with_aside(him)
     places = sorted(marks.drawn(m) for _, m in hidden(held, seat))
@@ -67,21 +68,21 @@ def certainly_held(drawn: list[int], pool: list[int]) -> int:
     return certain
 
 
-def known_in_deck(g: State, him: Player, seat: int) -> list[Data]:
+def known_in_deck(g: State, him: Player, seat: int) -> list[Placed]:
     """Cards whose place in the deck the seat knows, the topmost first."""
     sees_top = him.seat == seat and g.catalog.leaders[him.leader].sees_top
-    found: list[Data] = []
+    found: list[Placed] = []
     for depth in range(len(him.deck)):
         at = len(him.deck) - 1 - depth
         if marks.is_known(him.deck_marks[at], seat) or (sees_top and depth == 0):
-            found.append({"depth": depth, "card": key(g, him.deck[at])})
+            found.append({"depth": depth, "card": name(g, him.deck[at])})
     return found
 
 
-def known_intrigues_in_deck(g: State, seat: int) -> list[Data]:
-    found: list[Data] = []
+def known_intrigues_in_deck(g: State, seat: int) -> list[Placed]:
+    found: list[Placed] = []
     for depth in range(len(g.intrigue_deck)):
         at = len(g.intrigue_deck) - 1 - depth
         if marks.is_known(g.intrigue_deck_marks[at], seat):
-            found.append({"depth": depth, "card": key(g, g.intrigue_deck[at])})
+            found.append({"depth": depth, "card": name(g, g.intrigue_deck[at])})
     return found

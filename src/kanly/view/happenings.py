@@ -6,52 +6,20 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.engine.catalog import Catalog
-from kanly.engine.events import (
-    ON_THE_WAY,
-    WAY,
-    Deck,
-    Event,
-    Happening,
-    Mark,
-    Phase,
-    Place,
-    Post,
-    TilePlace,
-)
+from kanly.engine.events import ON_THE_WAY, WAY, Event, Happening, Place
 from kanly.engine.printed import place_key
-from kanly.engine.vocabulary import EVERY_SEAT, Faction, Icon, Resource, Unit, Window
-from kanly.view.names import Data, names_in, seat_or_none, seats_in
+from kanly.engine.vocabulary import EVERY_SEAT, Faction, Icon, Resource, Window
+from kanly.view import facts
+from kanly.view.names import names_in, seat_or_none, seats_in
 from kanly.view.rivals import reason_view
+from kanly.view.schema import events as told
 
-
-def named(kinds: type) -> dict[int, str]:
-    """The numbers of a class of Final numbers, with their names in lower case."""
-    return {number: name.lower() for name, number in vars(kinds).items() if name.isupper()}
-
-
-HAPPENINGS: Final = named(Happening)
-MARKS: Final = named(Mark)
-PLACES: Final = named(Place)
-POSTS: Final = named(Post)
-UNITS: Final = named(Unit)
-TILE_PLACES: Final = named(TilePlace)
-DECKS: Final = named(Deck)
-PHASES: Final = named(Phase)
 LAST: Final = (1 << WAY) - 1
 
 
-def happened(catalog: Catalog, event: Event, seat: int | None) -> Data:
+def happened(catalog: Catalog, event: Event, seat: int | None) -> told.Event:
     """One event; what the seat does not see of it is None. Without a seat, as an onlooker sees it."""
-    kind, who, _, _, _, _, source, owner = event
-    if kind == Happening.REASON:
-        return {"what": "reason", "reason": reason_view((who, event[2], event[3], event[4]))}
-    return {
-        "what": HAPPENINGS[kind],
-        "seat": seat_or_none(who),
-        **PARTICULARS[kind](catalog, censored(event, seat)),
-        "source": place_key(catalog.things[source]) if source else None,
-        "of": seat_or_none(owner),
-    }
+    return TOLD[event[0]](catalog, censored(event, seat))
 
 
 def censored(event: Event, seat: int | None) -> Event:
@@ -64,6 +32,14 @@ def censored(event: Event, seat: int | None) -> Event:
     return kind, who, 0, amount, detail, seen, source, owner
 
 
+def caused(catalog: Catalog, e: Event) -> told.Caused:
+    return {
+        "seat": seat_or_none(e[1]),
+        "source": place_key(catalog.things[e[6]]) if e[6] else None,
+        "of": seat_or_none(e[7]),
+    }
+
+
 def thing_key(catalog: Catalog, number: int) -> str | None:
     return catalog.things[number].key if number else None
 
@@ -72,46 +48,55 @@ def space_key(catalog: Catalog, index: int) -> str | None:
     return catalog.spaces[index].key if index >= 0 else None
 
 
-# --- particulars
+# --- one by one
 
 
-def resource(catalog: Catalog, e: Event) -> Data:
-    return {"resource": Resource.NAMES[e[2]], "change": e[3]}
+def resource(catalog: Catalog, e: Event) -> told.ResourceEvent:
+    changed = Resource.NAMES[e[2]]
+    return {"what": "resource", **caused(catalog, e), "resource": changed, "change": e[3]}
 
 
-def units(catalog: Catalog, e: Event) -> Data:
-    return {"unit": UNITS[e[2]], "count": e[3], "from": POSTS[e[4] >> WAY], "to": POSTS[e[4] & LAST]}
+def units(catalog: Catalog, e: Event) -> told.UnitsEvent:
+    way: told.PostWay = {"from": facts.POSTS[e[4] >> WAY], "to": facts.POSTS[e[4] & LAST]}
+    return {"what": "units", **caused(catalog, e), "unit": facts.UNITS[e[2]], "count": e[3], **way}
 
 
-def card(catalog: Catalog, e: Event) -> Data:
-    way = {"from": PLACES[e[4] >> WAY], "to": PLACES[e[4] & LAST]}
-    return {"card": thing_key(catalog, e[2]), **way, "place": e[3]}
+def card(catalog: Catalog, e: Event) -> told.CardEvent:
+    moved = thing_key(catalog, e[2])
+    return {"what": "card", **caused(catalog, e), "card": moved, **way_of_card(e), "place": e[3]}
 
 
-def intrigue(catalog: Catalog, e: Event) -> Data:
-    way = {"from": PLACES[e[4] >> WAY], "to": PLACES[e[4] & LAST]}
+def intrigue(catalog: Catalog, e: Event) -> told.IntrigueEvent:
     is_theft = e[4] == Place.INTRIGUES << WAY | Place.INTRIGUES
-    return {"card": thing_key(catalog, e[2]), **way, "victim": e[3] if is_theft else None}
+    moved, victim = thing_key(catalog, e[2]), e[3] if is_theft else None
+    return {"what": "intrigue", **caused(catalog, e), "card": moved, **way_of_card(e), "victim": victim}
 
 
-def shuffled(catalog: Catalog, e: Event) -> Data:
-    return {"deck": DECKS[e[2]], "size": e[3]}
+def way_of_card(e: Event) -> told.PlaceWay:
+    return {"from": facts.PLACES[e[4] >> WAY], "to": facts.PLACES[e[4] & LAST]}
 
 
-def influence(catalog: Catalog, e: Event) -> Data:
-    return {"faction": Faction.NAMES[e[2]], "change": e[3]}
+def shuffled(catalog: Catalog, e: Event) -> told.ShuffledEvent:
+    return {"what": "shuffled", **caused(catalog, e), "deck": facts.DECKS[e[2]], "size": e[3]}
 
 
-def alliance(catalog: Catalog, e: Event) -> Data:
-    return {"faction": Faction.NAMES[e[2]], "before": seat_or_none(e[3])}
+def influence(catalog: Catalog, e: Event) -> told.InfluenceEvent:
+    return {"what": "influence", **caused(catalog, e), "faction": Faction.NAMES[e[2]], "change": e[3]}
 
 
-def control(catalog: Catalog, e: Event) -> Data:
-    return {"space": space_key(catalog, e[2]), "before": seat_or_none(e[3])}
+def alliance(catalog: Catalog, e: Event) -> told.AllianceEvent:
+    faction, before = Faction.NAMES[e[2]], seat_or_none(e[3])
+    return {"what": "alliance", **caused(catalog, e), "faction": faction, "before": before}
 
 
-def agent(catalog: Catalog, e: Event) -> Data:
-    return {"count": e[2], "from": post_of_agent(catalog, e[3]), "to": post_of_agent(catalog, e[4])}
+def control(catalog: Catalog, e: Event) -> told.ControlEvent:
+    space, before = catalog.spaces[e[2]].key, seat_or_none(e[3])
+    return {"what": "control", **caused(catalog, e), "space": space, "before": before}
+
+
+def agent(catalog: Catalog, e: Event) -> told.AgentEvent:
+    way: told.AgentWay = {"from": post_of_agent(catalog, e[3]), "to": post_of_agent(catalog, e[4])}
+    return {"what": "agent", **caused(catalog, e), "count": e[2], **way}
 
 
 def post_of_agent(catalog: Catalog, number: int) -> str | None:
@@ -119,80 +104,88 @@ def post_of_agent(catalog: Catalog, number: int) -> str | None:
     return "on_the_way" if number == ON_THE_WAY else space_key(catalog, number - 1)
 
 
-def bonus_spice(catalog: Catalog, e: Event) -> Data:
-    return {"space": space_key(catalog, e[2]), "change": e[3]}
+def bonus_spice(catalog: Catalog, e: Event) -> told.BonusSpiceEvent:
+    return {"what": "bonus_spice", **caused(catalog, e), "space": catalog.spaces[e[2]].key, "change": e[3]}
 
 
-def flag(catalog: Catalog, e: Event) -> Data:
-    return {"space": space_key(catalog, e[2]), "round": e[3]}
+def flag(catalog: Catalog, e: Event) -> told.FlagEvent:
+    return {"what": "flag", **caused(catalog, e), "space": catalog.spaces[e[2]].key, "round": e[3]}
 
 
-def one_thing(catalog: Catalog, e: Event) -> Data:
-    return {"card": thing_key(catalog, e[2])}
+def conflict(catalog: Catalog, e: Event) -> told.ConflictEvent:
+    return {"what": "conflict", **caused(catalog, e), "card": catalog.things[e[2]].key}
 
 
-def ranked(catalog: Catalog, e: Event) -> Data:
-    return {"rank": e[2], "strength": e[3], "sharing": e[4]}
+def ranked(catalog: Catalog, e: Event) -> told.RankedEvent:
+    return {"what": "ranked", **caused(catalog, e), "rank": e[2], "strength": e[3], "sharing": e[4]}
 
 
-def tile(catalog: Catalog, e: Event) -> Data:
-    way = {"from": TILE_PLACES[e[4] >> WAY], "to": TILE_PLACES[e[4] & LAST]}
-    return {"tile": thing_key(catalog, e[2]), "stack": e[3], **way}
+def fought(catalog: Catalog, e: Event) -> told.FoughtEvent:
+    return {"what": "fought", **caused(catalog, e), "card": catalog.things[e[2]].key}
 
 
-def freighter(catalog: Catalog, e: Event) -> Data:
-    return {"position": e[2], "before": e[3]}
+def tile(catalog: Catalog, e: Event) -> told.TileEvent:
+    moved = catalog.things[e[2]].key
+    way: told.TileWay = {"from": facts.TILE_PLACES[e[4] >> WAY], "to": facts.TILE_PLACES[e[4] & LAST]}
+    return {"what": "tile", **caused(catalog, e), "tile": moved, "stack": e[3], **way}
 
 
-def lasting(catalog: Catalog, e: Event) -> Data:
-    return {"card": thing_key(catalog, e[2]), "change": e[3]}
+def freighter(catalog: Catalog, e: Event) -> told.FreighterEvent:
+    return {"what": "freighter", **caused(catalog, e), "position": e[2], "before": e[3]}
 
 
-def mark(catalog: Catalog, e: Event) -> Data:
-    return {"fact": MARKS[e[2]], "value": value(catalog, e[2], e[3])}
+def lasting(catalog: Catalog, e: Event) -> told.LastingEvent:
+    return {"what": "lasting", **caused(catalog, e), "card": catalog.things[e[2]].key, "change": e[3]}
 
 
-def value(catalog: Catalog, fact: int, number: int) -> object:
-    if fact in (Mark.VOICE, Mark.SENT_SPACE):
+def hagal(catalog: Catalog, e: Event) -> told.HagalEvent:
+    return {"what": "hagal", **caused(catalog, e), "card": catalog.things[e[2]].key}
+
+
+def mark(catalog: Catalog, e: Event) -> told.MarkEvent:
+    fact = facts.MARKS[e[2]]
+    return {"what": "mark", **caused(catalog, e), "fact": fact, "value": value(catalog, e[2], e[3])}
+
+
+def value(catalog: Catalog, fact: int, number: int) -> told.Value:
+    if fact in facts.SPACE:
         return space_key(catalog, number)
-    if fact in (Mark.SENT_CARD, Mark.TAKEN_BACK, Mark.FLIPPED):
+    if fact in facts.THING:
         return thing_key(catalog, number)
-    if fact in (Mark.SECRETS, Mark.MASTERSTROKE):
+    if fact in facts.SECRETS:
         return names_in(number, Faction.NAMES) or None
-    if fact in (Mark.MENTAT, Mark.MENTAT_PROMISED):
+    if fact in facts.HOLDER:
         return seat_or_none(number)
-    if fact == Mark.SNOOPER:
+    if fact in facts.FACTION:
         return Faction.NAMES[number]
-    if fact == Mark.ADDED_ICONS:
+    if fact in facts.ICONS:
         return names_in(number, Icon.NAMES)
-    if fact == Mark.WINNERS:
+    if fact in facts.SEATS:
         return seats_in(number)
-    if fact == Mark.PHASE:
-        return PHASES[number]
-    return bool(number) if fact in YES_OR_NO else number
+    if fact in facts.PHASE:
+        return facts.PHASES[number]
+    return bool(number) if fact in facts.YES_OR_NO else number
 
 
-def begun(catalog: Catalog, e: Event) -> Data:
-    return {"word": catalog.places[e[2]]}
+def reason(catalog: Catalog, e: Event) -> told.ReasonEvent:
+    return {"what": "reason", "reason": reason_view((e[1], e[2], e[3], e[4]))}
 
 
-def asked(catalog: Catalog, e: Event) -> Data:
-    return {"window": Window.NAMES[e[2]] or None, "passed": seats_in(e[3]), "active": seat_or_none(e[4])}
+def begun(catalog: Catalog, e: Event) -> told.BegunEvent:
+    return {"what": "begun", **caused(catalog, e), "word": catalog.places[e[2]]}
 
 
-YES_OR_NO: Final = (
-    Mark.COUNCIL,
-    Mark.SWORDMASTER,
-    Mark.REVEALED,
-    Mark.REVEALING,
-    Mark.ON_COMBAT_SPACE,
-    Mark.PASSES_ENEMIES,
-    Mark.TOP_ALLOWED,
-    Mark.ANOTHER_TURN,
-    Mark.ENEMY_THERE,
-    Mark.HAGAL_DUE,
-)
-PARTICULARS: Final[dict[int, Callable[[Catalog, Event], Data]]] = {
+def asked(catalog: Catalog, e: Event) -> told.AskedEvent:
+    return {
+        "what": "asked",
+        **caused(catalog, e),
+        "window": Window.NAMES[e[2]] or None,
+        "passed": seats_in(e[3]),
+        "active": seat_or_none(e[4]),
+    }
+
+
+TOLD: Final[dict[int, Callable[[Catalog, Event], told.Event]]] = {
     Happening.RESOURCE: resource,
     Happening.UNITS: units,
     Happening.CARD: card,
@@ -204,14 +197,15 @@ PARTICULARS: Final[dict[int, Callable[[Catalog, Event], Data]]] = {
     Happening.AGENT: agent,
     Happening.BONUS_SPICE: bonus_spice,
     Happening.FLAG: flag,
-    Happening.CONFLICT: one_thing,
+    Happening.CONFLICT: conflict,
     Happening.RANKED: ranked,
-    Happening.FOUGHT: one_thing,
+    Happening.FOUGHT: fought,
     Happening.TILE: tile,
     Happening.FREIGHTER: freighter,
     Happening.LASTING: lasting,
-    Happening.HAGAL: one_thing,
+    Happening.HAGAL: hagal,
     Happening.MARK: mark,
+    Happening.REASON: reason,
     Happening.BEGUN: begun,
     Happening.ASKED: asked,
 }

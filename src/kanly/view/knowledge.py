@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from kanly.engine.secrets import knowledge
 from kanly.engine.state import State
 from kanly.record.notation import Choice
-from kanly.view.names import Data
+from kanly.view.schema.table import View
 from kanly.view.view import view_for
 
 World = TypeVar("World")
@@ -33,7 +33,7 @@ class Knowledge(Generic[World]):
             return []
         return [Choice(*choice) for choice in self._world.choices]
 
-    def view(self) -> Data:
+    def view(self) -> View:
         return view_for(self._world, self.seat)
 
     def sample(self, seed: int | bytes, *, keep_history: bool = True) -> World:

@@ -13,7 +13,9 @@ from kanly.engine.vocabulary import TROOP_STRENGTH
 from kanly.view.book import Book
 from kanly.view.book_cards import CARDS
 from kanly.view.book_facts import mark
-from kanly.view.names import Data
+from kanly.view.names import Data, Told
+from kanly.view.schema.events import Event
+from kanly.view.schema.table import View
 
 POSTS: Final = {"supply": "supply", "garrison": "garrison", "conflict": "conflict", "ix": "negotiators"}
 SHIP_POSTS: Final = {"supply": "supply", "garrison": "garrison", "conflict": "conflict", "flag": "flags"}
@@ -25,16 +27,17 @@ class Ledger(Book):
         if "rivals" in self.view:
             self.view["rivals"]["reasons"] = []
 
-    def enter(self, event: Data) -> None:
+    def enter(self, event: Event) -> None:
         ENTRIES[event["what"]](self, event)
 
-    def closed(self) -> Data:
+    def closed(self) -> View:
         """The view, with what follows from all that was entered."""
         for player in self.view["players"]:
             player["strength"] = strength(player)
         self.view["phase"] = phase(self.view, self.phase)
         self.view["turn"] = None if self.view["active"] is None else self.of_turn()
-        return self.view
+        view: View = self.view
+        return view
 
     def of_turn(self) -> Data:
         rivals = self.view.get("rivals")
@@ -69,11 +72,11 @@ def phase(view: Data, last: str) -> str:
 # --- resources, units, Influence
 
 
-def resource(book: Book, e: Data) -> None:
+def resource(book: Book, e: Told) -> None:
     book.player(e)["resources"][e["resource"]] += e["change"]
 
 
-def units(book: Book, e: Data) -> None:
+def units(book: Book, e: Told) -> None:
     me = book.player(e)
     if e["unit"] == "troop":
         me[POSTS[e["from"]]] -= e["count"]
@@ -83,42 +86,42 @@ def units(book: Book, e: Data) -> None:
     me["dreadnoughts"][SHIP_POSTS[e["to"]]] += e["count"]
 
 
-def influence(book: Book, e: Data) -> None:
+def influence(book: Book, e: Told) -> None:
     book.player(e)["influence"][e["faction"]] += e["change"]
 
 
-def alliance(book: Book, e: Data) -> None:
+def alliance(book: Book, e: Told) -> None:
     book.view["alliances"][e["faction"]] = e["seat"]
 
 
-def freighter(book: Book, e: Data) -> None:
+def freighter(book: Book, e: Told) -> None:
     book.player(e)["freighter"] = e["position"]
 
 
 # --- the board
 
 
-def agent(book: Book, e: Data) -> None:
+def agent(book: Book, e: Told) -> None:
     move_agents(book, e, e["from"], -e["count"])
     move_agents(book, e, e["to"], e["count"])
 
 
-def move_agents(book: Book, e: Data, post: str | None, count: int) -> None:
+def move_agents(book: Book, e: Told, post: str | None, count: int) -> None:
     if post is None:
         book.player(e)["agents"] += count
     elif post != "on_the_way":
         book.view["spaces"][post]["agents"][e["seat"]] += count
 
 
-def control(book: Book, e: Data) -> None:
+def control(book: Book, e: Told) -> None:
     book.view["spaces"][e["space"]]["control"] = e["seat"]
 
 
-def bonus_spice(book: Book, e: Data) -> None:
+def bonus_spice(book: Book, e: Told) -> None:
     book.view["spaces"][e["space"]]["bonus_spice"] += e["change"]
 
 
-def flag(book: Book, e: Data) -> None:
+def flag(book: Book, e: Told) -> None:
     lies = None if e["seat"] is None else {"seat": e["seat"], "round": e["round"]}
     book.view["spaces"][e["space"]]["dreadnought"] = lies
 
@@ -126,20 +129,20 @@ def flag(book: Book, e: Data) -> None:
 # --- the rest
 
 
-def reason(book: Book, e: Data) -> None:
+def reason(book: Book, e: Told) -> None:
     book.view["rivals"]["reasons"].append(e["reason"])
 
 
-def asked(book: Book, e: Data) -> None:
+def asked(book: Book, e: Told) -> None:
     book.view |= {"chooser": e["seat"], **{name: e[name] for name in ("window", "passed", "active")}}
     book.view["row"] = [name for name in book.view["row"] if name]
 
 
-def nothing(book: Book, e: Data) -> None:
+def nothing(book: Book, e: Told) -> None:
     """It changes nothing that lies on the table."""
 
 
-ENTRIES: Final[dict[str, Callable[[Book, Data], None]]] = {
+ENTRIES: Final[dict[str, Callable[[Book, Told], None]]] = {
     **CARDS,
     "resource": resource,
     "units": units,

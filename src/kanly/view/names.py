@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY
 
-Data = dict[str, Any]  # plain JSON
+Data = dict[str, Any]  # a part of a view, written by names that events tell
+Told = Mapping[str, Any]  # an event of any kind
 
 
 def key(g: State, number: int) -> str | None:
     return g.catalog.things[number].key if number else None
+
+
+def name(g: State, number: int) -> str:
+    """Of something that is there."""
+    return g.catalog.things[number].key
 
 
 def keys(g: State, cards: list[int]) -> list[str]:

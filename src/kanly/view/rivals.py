@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Kind, Reason
-from kanly.record.reasons import Given, parts_of
-from kanly.view.names import Data, key, keys, seat_or_none
+from kanly.record.reasons import Given, name_of, numbers_of
+from kanly.view.names import key, keys, seat_or_none
+from kanly.view.schema import reasons, table
 
 
-def rivals(g: State) -> Data:
+def with_rivals(g: State) -> table.WithRivals:
+    return {"rivals": rivals(g)} if g.rules.has_rivals else {}
+
+
+def of_turn(g: State) -> table.TurnRivals:
+    return {"hagal_card": card_turned_up(g)} if g.rules.has_rivals else {}
+
+
+def rivals(g: State) -> table.Rivals:
     """House Hagal's deck is hidden, its discard pile is not."""
     return {
         "hagal_deck": len(g.hagal_deck),
@@ -25,9 +34,15 @@ def rivals(g: State) -> Data:
     }
 
 
-def reason_view(reason: Given) -> Data:
+def reason_view(reason: Given) -> reasons.Reason:
     """One thing that happened since the last choice: whose, what, and everything else by name."""
-    return {"seat": seat_or_none(reason[0]), "what": Reason.NAMES[reason[1]], **parts_of(reason)}
+    told: reasons.Reason = {"seat": seat_or_none(reason[0]), "what": Reason.NAMES[reason[1]]}
+    for part, number in numbers_of(reason):
+        if part == "card" or part == "tile" or part == "space" or part == "faction" or part == "spent":
+            told[part] = name_of(part, number)
+        else:
+            told[part] = number
+    return told
 
 
 def card_turned_up(g: State) -> str | None:

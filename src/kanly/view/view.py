@@ -11,10 +11,11 @@ from kanly.engine.vocabulary import NOBODY, Faction, Icon, Kind, Resource, Windo
 from kanly.record.notation import write_choice
 from kanly.view import ix, rivals
 from kanly.view.cards import known_intrigues_in_deck, other_cards, own_cards
-from kanly.view.names import Data, key, keys, names_in, seat_or_none, seats_in, space_key
+from kanly.view.names import key, keys, name, names_in, seat_or_none, seats_in, space_key
+from kanly.view.schema import player, table
 
 
-def view_for(g: State, seat: int | None) -> Data:
+def view_for(g: State, seat: int | None) -> table.View:
     """None: what an onlooker sees. Nobody sees through the eyes of a Rival."""
     me = NOBODY if seat is None or g.players[seat].kind != Kind.HUMAN else seat
     return {
@@ -22,21 +23,21 @@ def view_for(g: State, seat: int | None) -> Data:
         **course(g),
         "turn": turn(g),
         **market(g, me),
-        **(ix.tech(g) if g.rules.ix else {}),
-        **({"rivals": rivals.rivals(g)} if g.rules.has_rivals else {}),
+        **ix.tech(g),
+        **rivals.with_rivals(g),
         "spaces": {
             space.key: space_view(g, space.index) for space in g.catalog.spaces if on_board(g, space.index)
         },
-        "alliances": {name: seat_or_none(g.alliances[i]) for i, name in enumerate(Faction.NAMES)},
+        "alliances": {faction: seat_or_none(g.alliances[i]) for i, faction in enumerate(Faction.NAMES)},
         "mentat": seat_or_none(g.mentat),
         "mentat_promised": seat_or_none(g.mentat_promised),
-        "lasting": [{"card": key(g, step.source), "seat": step.owner} for step in g.lasting],
+        "lasting": [{"card": name(g, step.source), "seat": step.owner} for step in g.lasting],
         "players": [player_view(g, player, me) for player in g.players],
         "question": question_for(g, me),
     }
 
 
-def course(g: State) -> Data:
+def course(g: State) -> table.Course:
     """Where the game stands."""
     return {
         "phase": phase(g),
@@ -52,7 +53,7 @@ def course(g: State) -> Data:
     }
 
 
-def phase(g: State) -> str:
+def phase(g: State) -> table.PhaseName:
     if g.over:
         return "over"
     if g.round == 0:
@@ -64,7 +65,7 @@ def phase(g: State) -> str:
     return "combat" if any(step.word is AFTER_COMBAT for step in g.stack) else "round_start"
 
 
-def turn(g: State) -> Data | None:
+def turn(g: State) -> table.Turn | None:
     """What everybody remembers of the turn that is going on."""
     if g.active == NOBODY:
         return None
@@ -77,12 +78,12 @@ def turn(g: State) -> Data | None:
         "passes_enemies": g.passes_enemies,
         "top_allowed": g.top_allowed,
         "another_turn": g.another_turn,
-        **(ix.of_turn(g) if g.rules.ix else {}),
-        **({"hagal_card": rivals.card_turned_up(g)} if g.rules.has_rivals else {}),
+        **ix.of_turn(g),
+        **rivals.of_turn(g),
     }
 
 
-def market(g: State, seat: int) -> Data:
+def market(g: State, seat: int) -> table.Market:
     """The shared decks and piles."""
     tiers = [g.catalog.conflicts[card].tier for card in reversed(g.conflict_deck)]
     return {
@@ -98,7 +99,7 @@ def market(g: State, seat: int) -> Data:
     }
 
 
-def reserve(g: State) -> Data:
+def reserve(g: State) -> dict[str, int]:
     """Copies left of each card."""
     stacks = zip((g.catalog.cards[card] for card in g.catalog.reserve), g.reserve, strict=True)
     return {card.key: left for card, left in stacks if g.rules.includes(card)}
@@ -108,17 +109,45 @@ def on_board(g: State, index: int) -> bool:
     return g.rules.board >> index & 1 == 1
 
 
-def space_view(g: State, index: int) -> Data:
-    return {
-        "agents": [g.agents_of(player.seat, index) for player in g.players],
+def space_view(g: State, index: int) -> table.Space:
+    there: table.Space = {
+        "agents": agents_on(g, index),
         "bonus_spice": g.bonus_spice[index],
         "control": seat_or_none(g.control[index]),
-        **(ix.of_space(g, index) if g.rules.ix else {}),
+    }
+    if g.rules.ix:
+        there["dreadnought"] = ix.flag(g, index)
+    return there
+
+
+def agents_on(g: State, index: int) -> list[int]:
+    """By seat; most spaces are empty."""
+    if not g.occupants[index]:
+        return [0] * len(g.players)
+    return [g.agents_of(player.seat, index) for player in g.players]
+
+
+def player_view(g: State, him: Player, seat: int) -> player.Player:
+    if him.seat == seat:
+        return own_player(g, him)
+    return {
+        **open_to_all(g, him, seat),
+        **other_cards(g, him, seat),
+        **ix.of_player(g, him),
+        **ix.other_aside(g, him),
     }
 
 
-def player_view(g: State, him: Player, seat: int) -> Data:
-    is_own = him.seat == seat
+def own_player(g: State, me: Player) -> player.OwnPlayer:
+    return {
+        **open_to_all(g, me, me.seat),
+        **own_cards(g, me),
+        **ix.of_player(g, me),
+        **ix.own_aside(g, me),
+    }
+
+
+def open_to_all(g: State, him: Player, seat: int) -> player.Open:
     return {
         "kind": Kind.NAMES[him.kind],
         "leader": key(g, him.leader),
@@ -141,8 +170,6 @@ def player_view(g: State, him: Player, seat: int) -> Data:
         "discard": keys(g, him.discard),
         "in_play": keys(g, him.in_play),
         "aside": keys(g, him.aside),
-        **(own_cards(g, him) if is_own else other_cards(g, him, seat)),
-        **(ix.of_player(g, him, is_own) if g.rules.ix else {}),
     }
 
 
@@ -153,7 +180,7 @@ def secrets(him: Player, seat: int) -> list[str] | None:
     return names_in(him.secrets, Faction.NAMES)
 
 
-def question_for(g: State, seat: int) -> Data | None:
+def question_for(g: State, seat: int) -> table.Question | None:
     """None while somebody else is asked: not even the number of their answers is told."""
     if g.over or g.chooser != seat:
         return None
@@ -162,5 +189,9 @@ def question_for(g: State, seat: int) -> Data | None:
         "word": g.catalog.place_of(asking.word),
         "source": place_key(g.catalog.things[asking.source]) if asking.source else None,
         "choices": [write_choice(choice) for choice in g.choices],
-        **({"rival": asking.owner} if asking.owner != seat else {}),
+        **for_rival(asking.owner, seat),
     }
+
+
+def for_rival(owner: int, seat: int) -> table.ForRival:
+    return {"rival": owner} if owner != seat else {}
