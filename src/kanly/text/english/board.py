@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from kanly.engine.play.combat import PlaceDreadnought
-from kanly.engine.play.phases import SetAside
 from kanly.engine.play.placement import PayForSpace, TakeAgent
 from kanly.engine.words.board import (
     AddIcons,
     BlockSpace,
-    ChooseSecrets,
     Control,
     IgnoreEnemyAgents,
     PassTurn,
@@ -66,9 +64,6 @@ class EnglishBoard(WordLanguage):
     def control(self, word: Control, form: Form) -> str:
         return f"{do(form, 'take')} {token('control')} of the location"
 
-    def choose_secrets(self, word: ChooseSecrets, form: Form) -> str:
-        return f"{do(form, 'choose')} two Factions in secret"
-
     def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
         agent = f"any one of {your(form)} Agents, wherever it is"
         return f"{do(form, 'send')} {agent}, to any board space, occupied or not"
@@ -88,6 +83,3 @@ class EnglishBoard(WordLanguage):
 
     def place_dreadnought(self, word: PlaceDreadnought, form: Form) -> str:
         return f"{do(form, 'put')} {token('dreadnought', 1)} from the Conflict on the flag of a location"
-
-    def set_aside(self, word: SetAside, form: Form) -> str:
-        return f"{do(form, 'set')} a card from {your(form)} hand aside, face down"

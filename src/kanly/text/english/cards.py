@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine.vocabulary import Landing
-from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo, Manipulate
+from kanly.engine.words.acquire import AcquireNamed, AcquireUpTo, Manipulate
 from kanly.engine.words.cards import (
     Discard,
     Draw,
@@ -64,8 +64,8 @@ class EnglishCards(WordLanguage):
         where = f", onto the top of {your(form)} deck" if word.to == Landing.TOP_OF_DECK else ""
         return f"{do(form, 'acquire')} {card}{where}"
 
-    def acquire_foldspace(self, word: AcquireFoldspace, form: Form) -> str:
-        return f"{do(form, 'acquire')} {token('foldspace', 1)}"
+    def acquire_named(self, word: AcquireNamed, form: Form) -> str:
+        return f"{do(form, 'acquire')} {self.reserve_card(word.card)}"
 
     def manipulate(self, word: Manipulate, form: Form) -> str:
         later = f"on {your(form)} Reveal turn this round it may be acquired for {token('persuasion', 1)} less"

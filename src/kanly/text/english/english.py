@@ -12,7 +12,9 @@ from kanly.text.english.conditions import EnglishConditions
 from kanly.text.english.deeds import EnglishDeeds
 from kanly.text.english.gains import EnglishGains
 from kanly.text.english.grammar import EnglishGrammar
+from kanly.text.english.leader import EnglishLeaders
 from kanly.text.english.refusals import EnglishRefusals
+from kanly.text.english.standing import EnglishStanding
 from kanly.text.english.table import EnglishTable
 from kanly.text.english.things import EnglishThings
 from kanly.text.english.units import EnglishUnits
@@ -25,6 +27,8 @@ class English(
     EnglishCards,
     EnglishBoard,
     EnglishUnits,
+    EnglishStanding,
+    EnglishLeaders,
     EnglishConditions,
     EnglishDeeds,
     EnglishTable,

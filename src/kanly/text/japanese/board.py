@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from kanly.engine.play.combat import PlaceDreadnought
-from kanly.engine.play.phases import SetAside
 from kanly.engine.play.placement import PayForSpace, TakeAgent
 from kanly.engine.words.board import (
     AddIcons,
     BlockSpace,
-    ChooseSecrets,
     Control,
     IgnoreEnemyAgents,
     PassTurn,
@@ -89,9 +87,6 @@ class JapaneseBoard(WordLanguage):
     def control(self, word: Control, form: Form) -> str:
         return f"この拠点を{CONTROL(form)}"
 
-    def choose_secrets(self, word: ChooseSecrets, form: Form) -> str:
-        return f"派閥2つを秘密裏に{CHOOSE(form)}"
-
     def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
         sent = f"指揮官ボードまたはマスにいる自分の{token('agent', 1)}"
         return f"{sent}を、他の代行者がいるマスも含めた好きなマスへ{SEND(form)}"
@@ -111,6 +106,3 @@ class JapaneseBoard(WordLanguage):
 
     def place_dreadnought(self, word: PlaceDreadnought, form: Form) -> str:
         return f"戦場の{token('dreadnought', 1)}を拠点の旗に{PUT(form)}"
-
-    def set_aside(self, word: SetAside, form: Form) -> str:
-        return f"手札1枚を裏向きにして脇に{PUT(form)}"

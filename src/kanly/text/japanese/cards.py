@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine.vocabulary import Landing
-from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo, Manipulate
+from kanly.engine.words.acquire import AcquireNamed, AcquireUpTo, Manipulate
 from kanly.engine.words.cards import (
     Discard,
     Draw,
@@ -76,8 +76,8 @@ class JapaneseCards(WordLanguage):
             return f"{found}獲得し、自分の山の上に{PUT(form)}"
         return f"{found}{ACQUIRE(form)}"
 
-    def acquire_foldspace(self, word: AcquireFoldspace, form: Form) -> str:
-        return f"{token('foldspace', 1)}を{ACQUIRE(form)}"
+    def acquire_named(self, word: AcquireNamed, form: Form) -> str:
+        return f"{self.reserve_card(word.card)}を{ACQUIRE(form)}"
 
     def manipulate(self, word: Manipulate, form: Form) -> str:
         later = f"このラウンドの説得力の行使時、コストを{token('persuasion', 1)}減らしてそれを獲得してもよい"

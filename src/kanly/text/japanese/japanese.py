@@ -12,8 +12,10 @@ from kanly.text.japanese.conditions import JapaneseConditions
 from kanly.text.japanese.deeds import JapaneseDeeds
 from kanly.text.japanese.gains import JapaneseGains
 from kanly.text.japanese.grammar import JapaneseGrammar
+from kanly.text.japanese.leader import JapaneseLeaders
 from kanly.text.japanese.parts import card_name
 from kanly.text.japanese.refusals import JapaneseRefusals
+from kanly.text.japanese.standing import JapaneseStanding
 from kanly.text.japanese.table import JapaneseTable
 from kanly.text.japanese.things import JapaneseThings
 from kanly.text.japanese.units import JapaneseUnits
@@ -26,6 +28,8 @@ class Japanese(
     JapaneseCards,
     JapaneseBoard,
     JapaneseUnits,
+    JapaneseStanding,
+    JapaneseLeaders,
     JapaneseConditions,
     JapaneseDeeds,
     JapaneseTable,

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from kanly.engine.play.combat import PlaceDreadnought
-from kanly.engine.play.phases import SetAside
 from kanly.engine.play.placement import PayForSpace, TakeAgent
 from kanly.engine.words.board import (
     AddIcons,
     BlockSpace,
-    ChooseSecrets,
     Control,
     IgnoreEnemyAgents,
     PassTurn,
@@ -67,9 +65,6 @@ class ChineseBoard(WordLanguage):
     def control(self, word: Control, form: Form) -> str:
         return do(form, f"{token('control')}該地點")
 
-    def choose_secrets(self, word: ChooseSecrets, form: Form) -> str:
-        return do(form, "祕密選擇2個派系")
-
     def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
         agent = f"{me(form)}任意1名特使（不論其在何處）"
         return do(form, f"派遣{agent}到任意版圖位置，已有特使的位置亦可")
@@ -88,6 +83,3 @@ class ChineseBoard(WordLanguage):
 
     def place_dreadnought(self, word: PlaceDreadnought, form: Form) -> str:
         return do(form, f"將衝突區域中的{token('dreadnought', 1)}移到某個地點的旗幟位置")
-
-    def set_aside(self, word: SetAside, form: Form) -> str:
-        return do(form, "將1張手牌面朝下放在一旁")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.engine.vocabulary import Landing
-from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo, Manipulate
+from kanly.engine.words.acquire import AcquireNamed, AcquireUpTo, Manipulate
 from kanly.engine.words.cards import (
     Discard,
     Draw,
@@ -61,8 +61,8 @@ class ChineseCards(ChineseNamed):
         where = f"，並放到{my(form)}牌庫頂" if word.to == Landing.TOP_OF_DECK else ""
         return do(form, f"{card}{where}")
 
-    def acquire_foldspace(self, word: AcquireFoldspace, form: Form) -> str:
-        return do(form, f"獲得{token('foldspace', 1)}")
+    def acquire_named(self, word: AcquireNamed, form: Form) -> str:
+        return do(form, f"獲得{self.reserve_card(word.card)}")
 
     def manipulate(self, word: Manipulate, form: Form) -> str:
         later = f"在本輪{my(form)}揭示回合，可以少支付{token('persuasion', 1)}獲得該牌"

@@ -13,8 +13,10 @@ from kanly.text.traditional_chinese.conditions import ChineseConditions
 from kanly.text.traditional_chinese.deeds import ChineseDeeds
 from kanly.text.traditional_chinese.gains import ChineseGains
 from kanly.text.traditional_chinese.grammar import ChineseGrammar
+from kanly.text.traditional_chinese.leader import ChineseLeaders
 from kanly.text.traditional_chinese.named import quoted
 from kanly.text.traditional_chinese.refusals import ChineseRefusals
+from kanly.text.traditional_chinese.standing import ChineseStanding
 from kanly.text.traditional_chinese.table import ChineseTable
 from kanly.text.traditional_chinese.things import ChineseThings
 from kanly.text.traditional_chinese.units import ChineseUnits
@@ -26,6 +28,8 @@ class TraditionalChinese(
     ChineseCards,
     ChineseBoard,
     ChineseUnits,
+    ChineseStanding,
+    ChineseLeaders,
     ChineseConditions,
     ChineseDeeds,
     ChineseTable,
