@@ -1,4 +1,4 @@
-"""Agents, board spaces, seats and turns in English."""
+"""Agents, seats and turns, in English."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from kanly.engine.words.board import (
     TakeSwordmaster,
     WinMentat,
 )
-from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount
 from kanly.text.english.parts import do, listed, you, your
 from kanly.text.forms import Form
 from kanly.text.glossary import icons_in, token
@@ -63,17 +62,6 @@ class EnglishBoard(WordLanguage):
 
     def control(self, word: Control, form: Form) -> str:
         return f"{do(form, 'take')} {token('control')} of the location"
-
-    def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
-        agent = f"any one of {your(form)} Agents, wherever it is"
-        return f"{do(form, 'send')} {agent}, to any board space, occupied or not"
-
-    def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
-        printed = "the spice printed on the space counts twice, bonus spice once"
-        return f"when this Agent harvests, {printed}"
-
-    def space_discount(self, word: SpaceDiscount, form: Form) -> str:
-        return f"{self.names.space_key(word.space)} costs {token('spice', word.spice)} less"
 
     def take_agent(self, word: TakeAgent, form: Form) -> str:
         return f"{do(form, 'choose')} the Agent to send"

@@ -11,7 +11,7 @@ from kanly.text.word_language import WordLanguage
 ORDINALS = ("first", "second", "third", "fourth")
 
 
-class EnglishLeaders(WordLanguage):
+class EnglishLeader(WordLanguage):
     def masterstroke(self, word: Masterstroke, form: Form) -> str:
         first = f"the first time you have deployed {at_least(token('troop', word.troops))} in one turn"
         secret = "each of the two Factions you chose in secret at the start"

@@ -9,7 +9,7 @@ from kanly.text.japanese.parts import CHOOSE, PUT
 from kanly.text.word_language import WordLanguage
 
 
-class JapaneseLeaders(WordLanguage):
+class JapaneseLeader(WordLanguage):
     def masterstroke(self, word: Masterstroke, form: Form) -> str:
         deployed = f"1手番に{token('troop', word.troops)}以上を進軍させた時"
         secret = "ゲーム開始前に秘密裏に選んだ派閥2つ"

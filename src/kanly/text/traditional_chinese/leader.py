@@ -9,7 +9,7 @@ from kanly.text.traditional_chinese.parts import do
 from kanly.text.word_language import WordLanguage
 
 
-class ChineseLeaders(WordLanguage):
+class ChineseLeader(WordLanguage):
     def masterstroke(self, word: Masterstroke, form: Form) -> str:
         gained = f"在你祕密選擇的2個派系各獲得{token('influence', 1)}"
         return f"每場遊戲1次，當你在同一回合部署了至少{token('troop', word.troops)}時，{gained}"
