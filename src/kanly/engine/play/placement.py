@@ -9,7 +9,7 @@ from kanly.engine.events import ON_THE_WAY, Happening, Mark, Place
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import zones
 from kanly.engine.play.purse import gain
-from kanly.engine.play.standing import act, begin, of_leader
+from kanly.engine.play.standing import act, begin
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Moment, Question, Resource, Verb, Window
 from kanly.engine.words.space import SPACE_INFLUENCE
@@ -94,20 +94,24 @@ def barriers(g: State, seat: int, space: Space, spice_off: int) -> int:
 
 def has_used(g: State, seat: int, space: Space) -> bool:
     """What the spaces give that each player may visit once a game is kept for good."""
-    return any(word.is_kept(g, seat) for word in space.words)
+    for word in space.words:
+        if word.is_kept(g, seat):
+            return True
+    return False
 
 
 def solari_price(g: State, seat: int, space: Space) -> int:
     price = space.solari
     if g.rules.mentat_price and space.lends_mentat:
         price = g.rules.mentat_price
-    return max(0, price - of_leader(g, seat, Question.SOLARI_OFF + space.icon))
+    answers = g.catalog.leaders[g.players[seat].leader].answers
+    return max(0, price - answers[Question.SOLARI_OFF + space.icon])
 
 
 def unblocked_spaces(g: State, seat: int, spaces: int) -> int:
     """Those of the given spaces where no Agent stands in the way."""
     mine = 15 << 4 * seat
-    passes = of_leader(g, seat, Question.PASSES_ENEMIES)
+    passes = g.catalog.leaders[g.players[seat].leader].answers[Question.PASSES_ENEMIES]
     for index in range(len(g.occupants)):
         there = g.occupants[index]
         if there and (there & mine or not (g.passes_enemies or passes >> g.catalog.spaces[index].icon & 1)):

@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 def unflipped(g: State, seat: int, use: int) -> list[Tile]:
     """The tiles for this use that the Rival has face up, in the order of the catalogue."""
     me = g.players[seat]
-    owned = [g.catalog.tiles[number] for number in sorted(me.tiles) if number not in me.flipped]
-    return [tile for tile in owned if tile.rivals == use]
+    found: list[Tile] = []
+    for number in sorted(me.tiles):
+        if g.catalog.tiles[number].rivals == use and number not in me.flipped:
+            found.append(g.catalog.tiles[number])
+    return found
 
 
 def use_tiles(g: State, seat: int, use: int) -> None:
