@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from kanly.content.catalog import CATALOG
+
 PACKAGE = Path(__file__).parent.parent / "src" / "kanly"
 FILES = sorted(PACKAGE.rglob("*.py"))
 LONGEST_FILE = 400
@@ -76,6 +78,38 @@ def may_import(part: str, other: str) -> bool:
     if part == "engine":
         return other == "engine"
     return other == "_build" or RINGS[other] <= RINGS[part]
+
+
+# --- nothing printed stands in the engine
+
+PRINTED = {thing.key for thing in CATALOG.things[1:]}
+
+
+def declared(file: Path) -> set[str]:
+    """The fields of the classes in a file."""
+    nodes = ast.walk(ast.parse(file.read_text()))
+    return {ast.unparse(node.target) for node in nodes if isinstance(node, ast.AnnAssign)}
+
+
+FIELDS = declared(PACKAGE / "engine/state.py") | declared(PACKAGE / "engine/player.py")
+
+
+def printed_names(source: str) -> list[str]:
+    """Keys of the catalogue among the strings of a source; some fields of the state are called so too."""
+    strings = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return [text for text in strings if isinstance(text, str) and text in PRINTED - FIELDS]
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part_of(file) == "engine"], ids=name)
+def test_the_engine_names_nothing_printed(file: Path) -> None:
+    """A rule asks what is printed on a component, never what it is called."""
+    assert printed_names(file.read_text()) == []
+
+
+def test_a_printed_name_is_found() -> None:
+    source = 'def price(space: Space) -> int:\n    return 5 if space.key == "arrakeen" else me["mentat"]\n'
+    assert printed_names(source) == ["arrakeen"]
+    assert len(PRINTED) > 200
 
 
 FRONT_ENDS = ("cli", "server")

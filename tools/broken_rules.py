@@ -33,12 +33,12 @@ FIRST_PLAYER = f"{RULINGS}/test_first_player.py"
 OPEN_POINTS = f"{RULINGS}/test_open_points.py"
 ONE_TURN = f"{RULINGS}/test_for_one_turn_only.py"
 SET_ASIDE = """\
-    for seat in reversed(seats):
-        if g.catalog.leaders[g.players[seat].leader].sets_aside:
-            g.stack.append(Step(SET_ASIDE, seat, g.players[seat].leader))
+    for seat in seats:
+        act(g, seat, Moment.ROUND_START)
+        begin(g, seat, Moment.ROUND_START)
 """
 ROUND_START = """\
-    for seat in reversed(seats):
+    for seat in seats:
         for tile in reversed(g.players[seat].tiles):
             in_order(g, g.catalog.tiles[tile].round_start, seat, tile)
 """
@@ -110,9 +110,9 @@ NAMED = (
     ),
     Named(
         "Masterstroke counts troops deployed by any means",
-        f"{ENGINE}/play/deployment.py",
-        "me.deployed >= threshold",
-        "me.deployed_by_right >= threshold",
+        f"{ENGINE}/words/leader.py",
+        "me.deployed + more",
+        "me.deployed_by_right + more",
         (
             f"{RULINGS}/test_leaders_of_the_base_game.py::test_the_baron_counts_troops_that_a_card_deploys",
             f"{RULINGS}/test_leaders_of_the_base_game.py::"
@@ -305,14 +305,16 @@ NAMED = (
         "a Rival decides about Flagship when its Agent is sent",
         f"{ENGINE}/rivals/deploying.py",
         "        lead = lead_of(g, seat)\n",
-        "        maybe_use_flagship(g, seat)\n        lead = lead_of(g, seat)\n",
+        "        from kanly.engine.rivals.tiles import RivalUse, use_tiles\n\n"
+        "        use_tiles(g, seat, RivalUse.IN_BATTLE)\n        lead = lead_of(g, seat)\n",
         (f"{OPEN_POINTS}::test_a_rival_looks_at_its_solari_for_flagship_when_its_agent_is_sent",),
     ),
     Named(
         "a Rival buys a point before it uses Spy Satellites",
         f"{ENGINE}/rivals/purchases.py",
         "            buy_points(g, player)\n            if g.active",
-        "            if g.active == player.seat:\n                use_tiles(g, player)\n"
+        "            if g.active == player.seat:\n"
+        "                use_tiles(g, player.seat, RivalUse.AT_ONCE)\n"
         "            buy_points(g, player)\n            if g.active",
         (f"{OPEN_POINTS}::test_seven_spice_buy_a_point_before_spy_satellites_at_level_three",),
     ),

@@ -88,8 +88,7 @@ def word(work: Work, name: str, family: str) -> None:
     speak(work, places.PHRASES, "the demand for a phrase", "WordLanguage", demand, module, class_name)
     phrase = skeletons.PHRASE.format(**written)
     for language in places.LANGUAGES:
-        file = phrases_of(work.root, language, family)
-        speak(work, file, "its phrase", "", phrase, module, class_name)
+        speak(work, f"{language}/{family}.py", "its phrase", "", phrase, module, class_name)
     speak(work, places.ICONS, "its icons", "Icons", phrase, module, class_name)
     reader = skeletons.READER.format(**written)
     work.plant(places.FACTS_READER, "how the facts spell it", add_reader, reader, module, class_name)
@@ -103,18 +102,6 @@ def word(work: Work, name: str, family: str) -> None:
         "if it asks something that no verb says yet, also:",
         *[f"  {place}" for place in places.ANSWERS],
     )
-
-
-def phrases_of(root: Path, language: str, family: str) -> str:
-    """The file of a language that says most words of a family."""
-
-    def count(file: Path) -> int:
-        text = file.read_text(encoding="utf-8")
-        imported = re.search(rf"from kanly\.engine\.words\.{family} import (\([^)]*\)|.*)", text)
-        return len(imported[1].split(",")) if imported and "(self, word: " in text else 0
-
-    best = max(sorted((root / language).glob("*.py")), key=count)
-    return f"{language}/{best.name}"
 
 
 def speak(work: Work, where: str, what: str, owner: str, text: str, module: str, name: str) -> None:

@@ -28,7 +28,7 @@ def thing(told: dict[str, Any], key: str, kind: str) -> dict[str, Any]:
 
 def test_everything_printed_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     told = catalogue(capsys)
-    assert (told["format"], told["version"]) == ("kanly-cards", 2)
+    assert (told["format"], told["version"]) == ("kanly-cards", 3)
     assert [t["id"] for t in told["things"]] == [t.key for t in CATALOG.things if t.number]
     assert told["track_bonuses"]["spacing_guild"] == [{"word": "gain", "solari": 3}]
     assert told["shipping"][2] == [{"word": "acquire_tech", "discount": 2}]
@@ -73,7 +73,10 @@ def test_conditions_costs_and_words_inside_words_are_data_too(capsys: pytest.Cap
 
 def test_every_number_that_stands_for_a_name_is_a_name(capsys: pytest.CaptureFixture[str]) -> None:
     told = catalogue(capsys)
-    assert thing(told, "helena_richese", "leader")["abilities"] == [{"passes_enemies": ["landsraad", "city"]}]
+    helena = thing(told, "helena_richese", "leader")["effects"]["ability"]
+    assert helena == [{"word": "pass_enemies", "icons": ["landsraad", "city"]}]
+    leto = thing(told, "duke_leto_atreides", "leader")["effects"]["ability"]
+    assert leto == [{"word": "cheaper_spaces", "icon": "landsraad", "solari": 1}]
     assert thing(told, "sietch_tabr", "space")["requires"] == {"faction": "fremen", "influence": 2}
     assert thing(told, "bypass_protocol", "intrigue")["modes"][1]["words"][0]["to"] == "top_of_deck"
     assert thing(told, "charisma", "intrigue")["modes"][0]["words"][0]["moment"] == "reveal"
@@ -84,6 +87,10 @@ def test_rise_of_ix_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     spy = thing(told, "spy_satellites", "tile")
     assert (spy["set"], spy["cost"], spy["flips"]) == ("ix", 4, False)
     assert spy["effects"]["use"][0]["costs"] == [{"word": "pay", "spice": 3}, {"word": "trash_tile"}]
+    assert (spy["for_rivals"], spy["rivals_use_it"]) == (True, "at_once")
+    assert thing(told, "troop_transports", "tile")["effects"] == {
+        "always": [{"word": "more_shipped_troops", "troops": 1}]
+    }
     assert spy["effects"]["endgame"] == [
         {"word": "gain_per", "counter": "tracks_at_1_or_less", "victory_points": 1}
     ]
@@ -91,7 +98,7 @@ def test_rise_of_ix_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert (hunter["icons"], hunter["infiltrates"]) == (["city"], ["city"])
     assert thing(told, "choam_delegate", "imperium")["unload"] is True
     assert thing(told, "control_the_spice", "epic_starter")["set"] == "ix"
-    armand = thing(told, "archduke_armand_ecaz", "leader")["abilities"][0]
+    armand = thing(told, "archduke_armand_ecaz", "leader")["effects"]["ability"][0]
     assert armand["words"][0]["condition"]["icons"] == ["landsraad", "city", "spice_trade"]
     push = thing(told, "strategic_push", "intrigue")["modes"][0]["words"][1]
     assert push["moment"] == "won"

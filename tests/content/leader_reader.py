@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from content.plain_reader import ICONS, Entry, icons_in
+from content.plain_reader import ICONS, Entry
 from content.word_reader import amount_with_all, read
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.play.influence import take_snooper
 from kanly.engine.player import Player
 from kanly.engine.printed import Leader
 from kanly.engine.rules import Rules
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import FACTION_COUNT, FACTIONS, Icon, Moment
+from kanly.engine.vocabulary import FACTION_COUNT, FACTIONS, Moment
 from kanly.engine.words.gains import Gain
 from kanly.engine.words.grammar import Arrow, May, When
 from kanly.engine.words.intrigue import KeepIntrigue
-from kanly.engine.words.leader import Ability
+from kanly.engine.words.leader import SECRETS, Masterstroke, OneStepAhead, Snoopers
+from kanly.engine.words.standing import (
+    At,
+    CheaperSpaces,
+    HarvestLess,
+    MoreSolari,
+    PassEnemies,
+    SeeTop,
+    StrongerDreadnoughts,
+)
 from kanly.engine.words.word import FrameKind, Word
 
 MOMENTS = {
@@ -61,20 +69,18 @@ def read_ring(ring: tuple[Word, ...]) -> Entry:
 # --- abilities
 
 
-def read_ability(leader: Leader, ability: Ability) -> Entry:
-    assert (ability.masterstroke > 0) + ability.snoopers + ability.sets_aside <= 1
-    found: Entry = {} if ability.moment == -1 else {"at": MOMENTS[ability.moment]}
-    if ability.harvest_less:
-        found |= {"spice": -ability.harvest_less}
-    if ability.masterstroke:
-        found |= read_masterstroke(ability)
-    elif ability.snoopers:
-        found |= read_snoopers(leader)
-    elif ability.sets_aside:
-        found |= read_one_step_ahead(ability)
-    elif ability.words:
-        found |= read_words(ability.words)
-    return found | read_standing(ability)
+def read_ability(leader: Leader, ability: Word) -> Entry:
+    if isinstance(ability, At):
+        return {"at": MOMENTS[ability.moment]} | read_words(ability.words)
+    if isinstance(ability, HarvestLess):
+        return {"at": MOMENTS[Moment.HARVEST], "spice": -ability.spice} | read_words(ability.words)
+    if isinstance(ability, Masterstroke):
+        return read_masterstroke(ability)
+    if isinstance(ability, Snoopers):
+        return read_snoopers(leader, ability)
+    if isinstance(ability, OneStepAhead):
+        return read_one_step_ahead(ability)
+    return read_standing(ability)
 
 
 def read_words(words: tuple[Word, ...]) -> Entry:
@@ -84,39 +90,37 @@ def read_words(words: tuple[Word, ...]) -> Entry:
     return {"gain": read(words)}
 
 
-def read_standing(ability: Ability) -> Entry:
+def read_standing(ability: Word) -> Entry:
     """Changes of the rules that hold all the time."""
-    found: Entry = {}
-    if ability.landsraad_discount:
-        found |= {"cheaper_spaces": ICONS[Icon.LANDSRAAD], "solari": ability.landsraad_discount}
-    if ability.passes_enemies:
-        found |= {"ignore_enemy_agents_at_icons": icons_in(ability.passes_enemies)}
-    if ability.sees_top:
-        found |= {"look_at_top_of_own_deck": 1, "at": "any_time", "optional": True}
-    if ability.solari_bonus:
-        found |= {"at": "solari_gained_on_own_turn", "gain": [{"solari": ability.solari_bonus}]}
-    if ability.dreadnought_strength:
-        found |= {"dreadnought_strength": ability.dreadnought_strength}
-    return found
+    if isinstance(ability, CheaperSpaces):
+        return {"cheaper_spaces": ICONS[ability.icon], "solari": ability.solari}
+    if isinstance(ability, PassEnemies):
+        return {"ignore_enemy_agents_at_icons": [ICONS[icon] for icon in ability.icons]}
+    if isinstance(ability, MoreSolari):
+        return {"at": "solari_gained_on_own_turn", "gain": [{"solari": ability.solari}]}
+    if isinstance(ability, StrongerDreadnoughts):
+        return {"dreadnought_strength": ability.strength}
+    assert isinstance(ability, SeeTop)
+    return {"look_at_top_of_own_deck": 1, "at": "any_time", "optional": True}
 
 
-def read_masterstroke(ability: Ability) -> Entry:
+def read_masterstroke(ability: Masterstroke) -> Entry:
     return {
-        "secret_factions": 2,
-        "own_troops_deployed_this_turn": ability.masterstroke,
-        "gain": [{"influence": "each_secret_faction", "amount": amount_with_all(ability.words)}],
+        "secret_factions": SECRETS,
+        "own_troops_deployed_this_turn": ability.troops,
+        "gain": [{"influence": "each_secret_faction", "amount": amount_with_all(ability.steps)}],
         "once_per_game": True,
     }
 
 
-def read_one_step_ahead(ability: Ability) -> Entry:
+def read_one_step_ahead(ability: OneStepAhead) -> Entry:
     return {
         "at": "round_start",
         "set_aside_from_hand": 1,
         "returns_at": "start_of_own_second_turn",
         "if_it_sends_an_agent_on_that_turn": {
-            "with_exactly_one_agent_icon": read(ability.words[:1]),
-            "otherwise": read(ability.words[1:]),
+            "with_exactly_one_agent_icon": read([ability.single]),
+            "otherwise": read([ability.otherwise]),
         },
     }
 
@@ -124,27 +128,29 @@ def read_one_step_ahead(ability: Ability) -> Entry:
 # --- Snoopers
 
 
-def read_snoopers(leader: Leader) -> Entry:
+def read_snoopers(leader: Leader, ability: Snoopers) -> Entry:
+    slots = [read_slot(leader, ability, slot) for slot in range(FACTION_COUNT)]
     return {
         "at": "snooper_reached",
         "gain": "the reward of the topmost empty slot",
-        "slots": [{"slot": slot + 1, "structured": read_slot(leader, slot)} for slot in range(FACTION_COUNT)],
+        "slots": [{"slot": number, "structured": paid} for number, paid in enumerate(slots, 1)],
     }
 
 
-def read_slot(leader: Leader, slot: int) -> list[Entry]:
+def read_slot(leader: Leader, ability: Snoopers, slot: int) -> list[Entry]:
     """What it pays, the same for every track."""
-    paid = [[of_track(step, faction) for step in steps_paid(leader, slot, faction)] for faction in FACTIONS]
+    begun = [(steps_paid(leader, ability, slot, faction), faction) for faction in FACTIONS]
+    paid = [[of_track(step, faction) for step in steps] for steps, faction in begun]
     assert all(entries == paid[0] for entries in paid)
     return paid[0]
 
 
-def steps_paid(leader: Leader, slot: int, faction: int) -> list[Step]:
+def steps_paid(leader: Leader, ability: Snoopers, slot: int, faction: int) -> list[Step]:
     """What the rules begin when so many slots are taken and the Snooper of the track is reached."""
     me = Player(0, leader.number)
     me.snoopers = sum(1 << (faction + i) % FACTION_COUNT for i in range(FACTION_COUNT - slot))
     g = State(CATALOG, Rules(ix=True), [me], b"")
-    take_snooper(g, 0, faction)
+    ability.hear(g, Step(ability, 0, leader.number), Moment.POINT_REACHED, faction)
     return [step for step in g.stack + g.bag if step.word.frame == FrameKind.ORDINARY]
 
 

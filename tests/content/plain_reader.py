@@ -7,7 +7,7 @@ from typing import Any
 
 from kanly.content.short import ALL_TROOPS
 from kanly.engine.vocabulary import FACTIONS, Landing
-from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo, Manipulate
+from kanly.engine.words.acquire import AcquireNamed, AcquireUpTo, Manipulate
 from kanly.engine.words.board import (
     AddIcons,
     BlockSpace,
@@ -145,7 +145,7 @@ PLAIN: dict[type[Word], Callable[[Any], Entry]] = {
     StealIntrigue: lambda w: {"steal_random_intrigue_from_each_opponent": 1, "holding_at_least": w.held},
     KeepIntrigue: keep_intrigue,
     AcquireUpTo: lambda w: {"acquire_card_max_cost": w.cost, "to": LANDINGS[w.to]},
-    AcquireFoldspace: lambda w: {"acquire_foldspace": 1},
+    AcquireNamed: lambda w: {f"acquire_{w.card}": 1},
     AcquireTech: acquire_tech,
     Negotiator: lambda w: {"negotiator": 1},
     Freighter: lambda w: {"freighter": 1},

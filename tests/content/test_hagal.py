@@ -15,6 +15,7 @@ from kanly.content.catalog import CATALOG
 from kanly.content.ix.hagal import HAGAL as HAGAL_IX
 from kanly.content.rules import DIFFICULTIES, Difficulty, Rules, rival_keys
 from kanly.engine.rivals.purchases import INTRIGUE_PRICE, PRICES
+from kanly.engine.vocabulary import RivalUse
 
 FACTS: dict[str, Any] = load("hagal")
 RESOURCES = ("solari", "spice", "water")
@@ -81,5 +82,5 @@ def test_rivals_may_have_the_leaders_listed(ix: bool) -> None:
 
 def test_the_tiles_for_rivals_are_marked_as_printed() -> None:
     marked = {tile["id"] for tile in load("tech")["tech"] if tile["hagal_mark"]}
-    assert {tile.key for tile in CATALOG.tiles if tile.hagal} == marked
+    assert {tile.key for tile in CATALOG.tiles if tile.rivals != RivalUse.NOT_TAKEN} == marked
     assert len(marked) == 12

@@ -12,7 +12,6 @@ from content.thing_reader import read_thing
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
 from kanly.engine.words.cards import Discard
-from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 
 FIELDS: dict[type, str] = {
@@ -20,12 +19,9 @@ FIELDS: dict[type, str] = {
     Intrigue: "key set copies modes",
     Mode: "window words cost condition lasting",
     Leader: "key set house complexity water ring ability",
-    Ability: "moment words landsraad_discount harvest_less passes_enemies sees_top masterstroke"
-    " solari_bonus dreadnought_strength snoopers sets_aside",
     Conflict: "key set tier location rewards",
     Space: "key set icon words solari spice water requires combat maker once control sells on_reveal covered",
-    Tile: "key set cost acquire reveal round_start won endgame use flips top_of_deck more_shipped_troops"
-    " detonates wins_ties hagal",
+    Tile: "key set cost acquire reveal round_start won endgame use always flips rivals",
     Hagal: "key set faces swords copies mark covered",
     Face: "space words guild guild_at_most",
 }
@@ -45,7 +41,7 @@ def owners_in(value: object) -> Iterator[object]:
     if isinstance(value, tuple):
         for part in value:
             yield from owners_in(part)
-    elif isinstance(value, Thing | Mode | Face | Ability | Word | Condition):
+    elif isinstance(value, Thing | Mode | Face | Word | Condition):
         yield value
         for name in fields_of(value):
             yield from owners_in(getattr(value, name))

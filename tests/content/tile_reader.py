@@ -8,8 +8,10 @@ from content.plain_reader import OPTIONAL, Entry, filled
 from content.word_reader import read, read_cost
 
 from kanly.engine.printed import Tile
+from kanly.engine.vocabulary import RivalUse
 from kanly.engine.words.board import IgnoreEnemyAgents
 from kanly.engine.words.grammar import When
+from kanly.engine.words.standing import AcquireOnTop, Detonate, MoreShippedTroops, WinTies
 from kanly.engine.words.word import Word
 
 WON = "on_winning_a_conflict"
@@ -17,9 +19,13 @@ DETONATION: Entry = {
     "timing": WON,
     "requirement": {"own_dreadnoughts_in_conflict": 1},
     "cost": {"return_dreadnought_to_supply": 1},
-    "gain": [{"vp": 1}],
     "optional": True,
     "in_place_of": "placing that dreadnought on a control flag",
+}
+USES = {
+    RivalUse.AT_ONCE: "at_once",
+    RivalUse.IN_BATTLE: "in_battle",
+    RivalUse.WHERE_BLOCKED: "where_blocked",
 }
 ON_TOP: Entry = {"acquired_cards_to_top_of_deck": True} | OPTIONAL
 DEPLOY: Entry = {"deploy_the_recruited_troops": True} | OPTIONAL
@@ -32,9 +38,9 @@ def read_tile(tile: Tile) -> Entry:
         "set": tile.set,
         "cost_spice": tile.cost,
         "abilities": [*read_moments(tile), *read_use(tile), *read_endgame(tile), *read_standing(tile)],
-        "hagal_mark": tile.hagal,
+        "hagal_mark": tile.rivals != RivalUse.NOT_TAKEN,
         "once_per_round_flip": tile.flips,
-    } | filled(acquire=read(tile.acquire))
+    } | filled(acquire=read(tile.acquire), rival_use=USES.get(tile.rivals, ""))
 
 
 def at(timing: str, words: tuple[Word, ...]) -> list[Entry]:
@@ -48,21 +54,27 @@ def at(timing: str, words: tuple[Word, ...]) -> list[Entry]:
 
 def read_moments(tile: Tile) -> list[Entry]:
     found = at("own_reveal_turn", tile.reveal) + at("round_start", tile.round_start) + at(WON, tile.won)
-    return [*found, DETONATION] if tile.detonates else found
+    for word in tile.always:
+        if isinstance(word, Detonate):
+            found.append(DETONATION | {"gain": [{"vp": word.victory_points}]})
+    return found
 
 
 def read_endgame(tile: Tile) -> list[Entry]:
-    ties: list[Entry] = [{"timing": "endgame", "gain": [{"win_ties": True}]}] if tile.wins_ties else []
-    return at("endgame", tile.endgame) + ties
+    found = at("endgame", tile.endgame)
+    if any(isinstance(word, WinTies) for word in tile.always):
+        found.append({"timing": "endgame", "gain": [{"win_ties": True}]})
+    return found
 
 
 def read_standing(tile: Tile) -> list[Entry]:
     found: list[Entry] = []
-    if tile.top_of_deck:
-        found.append({"timing": "always", "gain": [ON_TOP]})
-    if tile.more_shipped_troops:
-        gain = [{"troops": tile.more_shipped_troops}, DEPLOY]
-        found.append({"timing": "recruiting_through_the_shipping_track", "gain": gain})
+    for word in tile.always:
+        if isinstance(word, AcquireOnTop):
+            found.append({"timing": "always", "gain": [ON_TOP]})
+        elif isinstance(word, MoreShippedTroops):
+            gain = [{"troops": word.troops}, DEPLOY]
+            found.append({"timing": "recruiting_through_the_shipping_track", "gain": gain})
     return found
 
 

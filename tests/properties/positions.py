@@ -38,7 +38,8 @@ def empty_foldspace_position(seed: int) -> State:
     """The last Foldspace card was sent to its own space."""
     r = random.Random(seed)
     g, rules = before_the_turn(seed, r)
-    card, space = CATALOG.cards[CATALOG.foldspace], CATALOG.spaces[CATALOG.space_index["foldspace"]]
+    card = CATALOG.cards[CATALOG.number["foldspace"]]
+    space = CATALOG.spaces[CATALOG.space_index["foldspace"]]
     g.reserve[card.reserve] = 0
     send(g, r, rules, card, space)
     return g

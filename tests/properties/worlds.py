@@ -15,7 +15,7 @@ from kanly.engine.player import Player
 from kanly.engine.secrets import knowledge, marks
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Kind, Verb
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Question, Verb
 
 TOLD = ("catalog", "watched", "events", "cause", "cause_seat")  # of what happens, not where the game stands
 SHORT_INTRIGUE_DECK = 9  # so few that it is soon rebuilt, with cards in all hands
@@ -156,7 +156,7 @@ def exchange_own(him: Player, seat: int, r: random.Random) -> None:
 
 
 def exchange_deck(world: State, me: Player, r: random.Random) -> None:
-    top = world.catalog.leaders[me.leader].sees_top
+    top = world.catalog.leaders[me.leader].answers[Question.SEES_TOP]
     free = [i for i in range(len(me.deck) - top) if not marks.is_known(me.deck_marks[i], me.seat)]
     for _ in range(20 if free else 0):
         trade(me.deck, me.deck_marks, r.choice(free), me.deck, me.deck_marks, r.choice(free))

@@ -237,7 +237,7 @@ def played_at_random(g: State) -> list[str]:
 @pytest.mark.parametrize("tile", ["minimic_film", "windtraps"])
 def test_the_rival_mark_on_a_tile_does_nothing_among_players(tile: str) -> None:
     """Chinese rulebook, icon guide: it matters in solo games only."""
-    marked = {tile.key for tile in CATALOG.tiles if tile.hagal}
+    marked = {tile.key for tile in CATALOG.tiles if tile.rivals}
     assert ("windtraps" in marked, "minimic_film" in marked) == (True, False)
     me = turn_of({"tech": f"{tile} artillery spaceport"}, hand="ixian_engineer", spice=2)
     sizes = [len(stack) for stack in me.table.state.stacks]

@@ -16,7 +16,7 @@ from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY
+from kanly.engine.vocabulary import NOBODY, RivalUse
 from kanly.record.notation import read_choice, write_choice
 
 SEEDS = range(1, 9)
@@ -241,11 +241,10 @@ def test_every_tile_is_a_one_off_with_name_cost_and_ability() -> None:
     tiles = [tile for tile in CATALOG.tiles if tile.number]
     assert len({tile.key for tile in tiles}) == 18
     for tile in tiles:
-        lasting = tile.top_of_deck or tile.more_shipped_troops or tile.detonates or tile.wins_ties
         assert 1 <= tile.cost <= 8
-        assert lasting or tile.reveal or tile.round_start or tile.won or tile.endgame or tile.use
+        assert tile.always or tile.reveal or tile.round_start or tile.won or tile.endgame or tile.use
     assert {bool(tile.acquire) for tile in tiles} == {True, False}
-    assert {tile.hagal for tile in tiles} == {True, False}
+    assert {tile.rivals != RivalUse.NOT_TAKEN for tile in tiles} == {True, False}
 
 
 @ruling("IX-006")

@@ -6,7 +6,7 @@ from rulings_mark import ruling
 from scenario import Seat, table
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.words.acquire import AcquireFoldspace
+from kanly.engine.words.acquire import AcquireNamed
 
 SPICE_MUST_FLOW = "the_spice_must_flow"
 
@@ -143,7 +143,7 @@ def test_in_the_base_game_one_space_alone_has_the_foldspace_icon() -> None:
     found = [
         place
         for place, word in zip(CATALOG.places, CATALOG.words, strict=True)
-        if isinstance(word, AcquireFoldspace) and place.split("/")[0].removeprefix("@") in base
+        if isinstance(word, AcquireNamed) and place.split("/")[0].removeprefix("@") in base
     ]
     assert found == ["@foldspace/space/0"]
 

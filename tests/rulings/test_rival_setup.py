@@ -259,7 +259,7 @@ def test_a_tile_for_rivals_is_on_offer_before_anybody_is_asked() -> None:
         g = solo(seed=seed, ix=True, leaders=("viscount_hundro_moritani",))
         resolver.run(g)
         assert g.round == 0
-        assert any(CATALOG.tiles[stack[-1]].hagal for stack in g.stacks)
+        assert any(CATALOG.tiles[stack[-1]].rivals for stack in g.stacks)
         cleared += len(g.tiles_trashed)
     assert cleared > 0
 

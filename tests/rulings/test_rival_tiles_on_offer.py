@@ -96,7 +96,7 @@ def test_a_solo_game_begins_with_a_crest_on_show() -> None:
     cleared = 0
     for seed in range(60):
         g = set_up(Rules(1, ix=True, difficulty="veteran"), chance.seed_bytes(seed))
-        assert any(CATALOG.tiles[stack[-1]].hagal for stack in g.stacks if stack)
+        assert any(CATALOG.tiles[stack[-1]].rivals for stack in g.stacks if stack)
         cleared += len(g.tiles_trashed)
         assert set_up(Rules(2, ix=True), chance.seed_bytes(seed)).tiles_trashed == []
     assert cleared > 0

@@ -88,6 +88,16 @@ def test_every_word_has_a_method(speaker: str, word: type) -> None:
     assert callable(getattr(SPEAKERS[speaker], class_name(word)))
 
 
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
+def test_a_word_is_said_in_the_file_called_like_its_own(code: str, word: type) -> None:
+    """Steps of the game among the words about the board; a usual meaning may be said for all languages."""
+    package, _, family = word.__module__.rpartition(".")
+    said_in = getattr(LANGUAGES[code], class_name(word)).__module__
+    expected = family if package == "kanly.engine.words" else "board"
+    assert said_in == WordLanguage.__module__ or said_in.rpartition(".")[2] == expected
+
+
 @pytest.mark.parametrize("speaker", SPEAKERS)
 @pytest.mark.parametrize("condition", CONDITIONS, ids=lambda condition: condition.__name__)
 def test_every_condition_has_a_method(speaker: str, condition: type) -> None:

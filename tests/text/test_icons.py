@@ -76,7 +76,7 @@ def sentences(printed: Thing) -> Iterator[Sentence]:
     for key, box in printed.boxes():
         if key == "use" and len(box) > 1:
             yield None, (Arrow(*box),)
-        elif key != "ability" and box:
+        elif key not in ("ability", "always") and box:
             yield None, tuple(with_own_condition(box) if isinstance(printed, Space) else box)
 
 

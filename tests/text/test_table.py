@@ -12,8 +12,8 @@ import kanly
 from kanly.content.catalog import CATALOG
 from kanly.engine.state import State
 from kanly.engine.vocabulary import Choice, Reason, Verb, Zone
-from kanly.engine.words.board import ChooseSecrets
 from kanly.engine.words.intrigue import KeepIntrigue
+from kanly.engine.words.leader import ChooseSecrets
 from kanly.engine.words.word import FrameKind, Word
 from kanly.text.deeds import Who
 from kanly.text.languages import LANGUAGES

@@ -10,7 +10,9 @@ from text.test_complete import CODES, CONDITIONS
 from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import TOP_OF_TRACK
 from kanly.engine.words.intrigue import StealIntrigue
+from kanly.engine.words.leader import Masterstroke
 from kanly.engine.words.word import Condition
+from kanly.text.forms import CARD
 from kanly.text.languages import LANGUAGES
 
 AT_LEAST = {"en": "at least", "ja": "以上", "zh_hant": "至少"}
@@ -44,7 +46,7 @@ def test_every_threshold_says_at_least(code: str, kind: type) -> None:
 def test_so_do_those_that_are_no_conditions(code: str) -> None:
     language = LANGUAGES[code]
     assert AT_LEAST[code] in language.space_requires(3, 2)
-    assert AT_LEAST[code] in language.ability_masterstroke(4)
+    assert AT_LEAST[code] in language.masterstroke(Masterstroke(4, ()), CARD)
     assert AT_LEAST[code] in language.hagal_with_influence(2, TOP_OF_TRACK)
     stealing = next(word for word in CATALOG.words if isinstance(word, StealIntrigue))
     assert AT_LEAST[code] in language.phrase(stealing)

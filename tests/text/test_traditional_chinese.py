@@ -11,12 +11,13 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Thing, place_key
 from kanly.engine.vocabulary import Choice, Reason, Unit, Verb, Zone
 from kanly.engine.words.acquire import Manipulate
-from kanly.engine.words.board import ChooseSecrets, PassTurn
+from kanly.engine.words.board import PassTurn
 from kanly.engine.words.cards import Draw, Trash
 from kanly.engine.words.dreadnoughts import ForceBack
 from kanly.engine.words.gains import Gain, Pay
 from kanly.engine.words.grammar import Arrow, Choose, May
 from kanly.engine.words.intrigue import KeepIntrigue
+from kanly.engine.words.leader import ChooseSecrets
 from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.units import Recruit, RecruitIntoConflict
 from kanly.engine.words.word import Word

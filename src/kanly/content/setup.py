@@ -18,22 +18,21 @@ from kanly.engine.components import (
     STACKS,
     TROOPS,
 )
-from kanly.engine.house import CHOOSE_SECRETS, STARTING_INTRIGUE
+from kanly.engine.house import STARTING_INTRIGUE
 from kanly.engine.machine import resolver
-from kanly.engine.machine.frames import in_order
 from kanly.engine.play import zones
 from kanly.engine.play.phases import ROUND
+from kanly.engine.play.standing import act, begin, of_leader
 from kanly.engine.player import Player
 from kanly.engine.rivals.purchases import settle
 from kanly.engine.rules import DIFFICULTIES, Difficulty, Rules
 from kanly.engine.secrets import marks
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Kind, Moment, Resource
+from kanly.engine.vocabulary import NOBODY, Kind, Moment, Question, Resource
 
 GARRISON = 3
 EPIC_GARRISON = 5
-ALL_TRACKS = 15
 
 
 def set_up(rules: Rules, seed: bytes) -> State:
@@ -146,10 +145,9 @@ def open_ix(g: State) -> None:
     g.flags = [NOBODY] * len(g.catalog.spaces)
     g.flag_rounds = [0] * len(g.catalog.spaces)
     for player in g.players:
-        leader = g.catalog.leaders[player.leader]
         player.dreadnoughts = DREADNOUGHTS
-        player.dreadnought_strength = leader.dreadnought_strength or DREADNOUGHT_STRENGTH
-        player.snoopers = ALL_TRACKS if leader.snoopers else 0
+        own = of_leader(g, player.seat, Question.DREADNOUGHT_STRENGTH)
+        player.dreadnought_strength = own or DREADNOUGHT_STRENGTH
 
 
 def invite_rivals(g: State, rules: Rules) -> None:
@@ -182,7 +180,6 @@ def make_rival(player: Player, garrison: int, ix: bool) -> None:
     player.deck, player.deck_marks = [], []
     player.garrison = garrison
     player.supply = TROOPS - garrison
-    player.snoopers = 0
     player.dreadnought_strength = DREADNOUGHT_STRENGTH if ix else 0
 
 
@@ -215,15 +212,12 @@ def seat_rival(g: State, player: Player, leader: int, table: Difficulty) -> None
 
 
 def prepare_leaders(g: State, rules: Rules) -> None:
-    """What Leaders bring, after the starting Intrigue cards; the Baron chooses after everything else."""
+    """What Leaders bring, after the starting Intrigue cards; what they ask comes after everything else."""
     humans = [player for player in g.players if player.kind == Kind.HUMAN]
     for player in humans:
-        leader = g.catalog.leaders[player.leader]
-        if leader.masterstroke:
-            g.stack.append(Step(CHOOSE_SECRETS, player.seat, leader.number))
+        act(g, player.seat, Moment.SETUP)
     for player in humans:
-        leader = g.catalog.leaders[player.leader]
-        in_order(g, leader.listens[Moment.SETUP], player.seat, leader.number)
+        begin(g, player.seat, Moment.SETUP)
     if rules.epic:
         for seat in reversed(g.seats_from(g.first_player)):
             if g.players[seat].kind == Kind.HUMAN:

@@ -21,7 +21,7 @@ from kanly.engine.printed import (
     Tile,
     place_key,
 )
-from kanly.engine.words.word import Word
+from kanly.engine.words.word import Standing, Word
 
 
 class Catalog:
@@ -60,7 +60,6 @@ class Catalog:
         self.number_house_words(house_words)
         self.file(NO_CARD)
         self.add(things)
-        self.foldspace = self.number.get("foldspace", 0)
 
     def add(self, things: Sequence[Thing]) -> None:
         """Behind all that is there, so that no number changes."""
@@ -72,7 +71,7 @@ class Catalog:
         self.locate_conflicts()
         for thing in things:
             for box, words in thing.boxes():
-                for i, word in enumerate(words):
+                for i, word in enumerate(begun(words)):
                     self.number_word(f"{place_key(thing)}/{box}/{i}", word)
         self.number_effects()
         self.makers = [space.index for space in self.spaces if space.maker]
@@ -136,3 +135,11 @@ class Catalog:
             if icons >> space.icon & 1:
                 bits |= 1 << space.index
         return bits
+
+
+def begun(words: tuple[Word, ...]) -> list[Word]:
+    """Those of a box that a game can begin: of a standing word, the words inside it."""
+    found: list[Word] = []
+    for word in words:
+        found.extend(word.parts() if isinstance(word, Standing) else (word,))
+    return found

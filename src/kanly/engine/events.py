@@ -182,3 +182,10 @@ def caused_by(g: State, thing: int, seat: int) -> None:
     """Whatever is told next came about by this printed thing, as an effect of this seat."""
     g.cause = thing
     g.cause_seat = seat
+
+
+def note(g: State, seat: int, reason: int, thing: int = 0, detail: int = 0) -> None:
+    """What a Rival did and why, kept until the next choice whether the game is watched or not."""
+    g.reasons.append((seat, reason, thing, detail))
+    if g.watched:
+        tell(g, Happening.REASON, seat, reason, thing, detail)

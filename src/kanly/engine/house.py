@@ -9,14 +9,13 @@ from kanly.engine.play import combat, endgame, phases, placement, tech
 from kanly.engine.rivals import combat as rival_combat
 from kanly.engine.rivals import deploying, turns
 from kanly.engine.vocabulary import FACTIONS
-from kanly.engine.words.board import ChooseSecrets
 from kanly.engine.words.gains import COUNCIL_PERSUASION
 from kanly.engine.words.influence import HEIR_WORDS
 from kanly.engine.words.intrigue import DISCARD_PLAYED, DrawIntrigue
+from kanly.engine.words.leader import CHOOSE_SECRETS, SET_ASIDE
 from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
-CHOOSE_SECRETS: Final = ChooseSecrets()
 STARTING_INTRIGUE: Final = DrawIntrigue(1)
 
 HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
@@ -29,7 +28,7 @@ HOUSE_WORDS: Final[list[tuple[str, Word]]] = [
     ("defence", phases.DEFENCE),
     ("defend", phases.DEFEND),
     ("draw_hands", phases.DRAW_HANDS),
-    ("set_aside", phases.SET_ASIDE),
+    ("set_aside", SET_ASIDE),
     ("player_turns", phases.PLAYER_TURNS),
     ("combat", combat.COMBAT),
     ("next_go", combat.NEXT_GO),

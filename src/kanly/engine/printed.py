@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kanly.engine.vocabulary import FACTION_COUNT, Moment, Window
-from kanly.engine.words.leader import Ability
+from kanly.engine.vocabulary import FACTION_COUNT, TOP_OF_TRACK, Moment, RivalUse, Window
+from kanly.engine.words.board import TakeMentat
+from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount, SpaceInfluence
-from kanly.engine.words.word import Condition, Word
+from kanly.engine.words.standing import answers_of, begun_at, hearing
+from kanly.engine.words.word import Condition, Standing, Word
 
 NOT_FOR_SALE: Final = -1
 READ_WHEN_SENT: Final = (SendFromAnywhere, DoubleHarvest, SpaceDiscount)
@@ -59,6 +61,7 @@ class Card(Thing):
         self.copies = copies
         self.kind = kind
         self.reserve = -1  # its place among the Reserve stacks
+        self.only_named = kind == "reserve" and cost == NOT_FOR_SALE  # acquired where an effect names it
         self.from_anywhere = any(isinstance(w, SendFromAnywhere) for w in agent)
         self.double_harvest = any(isinstance(w, DoubleHarvest) for w in agent)
         self.space_discounts = tuple(w for w in agent if isinstance(w, SpaceDiscount))
@@ -112,7 +115,7 @@ class Leader(Thing):
         key: str,
         *,
         ring: Sequence[Word],
-        ability: Sequence[Ability],
+        ability: Sequence[Standing],
         complexity: int,
         water: int = 1,
         house: str = "",
@@ -123,22 +126,12 @@ class Leader(Thing):
         self.water = water
         self.complexity = complexity
         self.house = house
-        self.listens = [words_at(moment, self.ability) for moment in range(Moment.COUNT)]
-        self.landsraad_discount = sum(a.landsraad_discount for a in ability)
-        self.harvest_less = sum(a.harvest_less for a in ability)
-        self.passes_enemies = max((a.passes_enemies for a in ability), default=0)
-        self.sees_top = any(a.sees_top for a in ability)
-        self.masterstroke = max((a.masterstroke for a in ability), default=0)
-        self.solari_bonus = sum(a.solari_bonus for a in ability)
-        self.dreadnought_strength = max((a.dreadnought_strength for a in ability), default=0)
-        self.snoopers = any(a.snoopers for a in ability)
-        self.sets_aside = any(a.sets_aside for a in ability)
+        self.answers = answers_of(self.ability)  # by Question
+        self.listens = [begun_at(moment, self.ability) for moment in range(Moment.COUNT)]
+        self.hears = [hearing(moment, self.ability) for moment in range(Moment.COUNT)]
 
     def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
-        found: list[Word] = []
-        for ability in self.ability:
-            found.extend(ability.words)
-        return [("ring", self.ring), ("ability", tuple(found))]
+        return [("ring", self.ring), ("ability", self.ability)]
 
 
 class Space(Thing):
@@ -158,6 +151,7 @@ class Space(Thing):
         sells: Sequence[tuple[int, Word]] = (),
         on_reveal: Sequence[Word] = (),
         covered: bool = False,
+        flag_rank: int = 0,
     ) -> None:
         super().__init__(key)
         self.index = 0
@@ -174,6 +168,8 @@ class Space(Thing):
         self.sells = tuple(sells)  # alternative prices in spice, each with what it buys
         self.on_reveal = tuple(on_reveal)
         self.covered = covered  # by the overlay of Rise of Ix
+        self.flag_rank = flag_rank  # of a location: the order in which Rivals cover the flags
+        self.lends_mentat = any(isinstance(word, TakeMentat) for word in words)
         self.faction = icon if icon < FACTION_COUNT else -1
         self.is_free = not (solari or spice or water or requires or once)
 
@@ -201,12 +197,9 @@ class Tile(Thing):
         won: Sequence[Word] = (),
         endgame: Sequence[Word] = (),
         use: Sequence[Word] = (),
+        always: Sequence[Standing] = (),
         flips: bool = False,
-        top_of_deck: bool = False,
-        more_shipped_troops: int = 0,
-        detonates: bool = False,
-        wins_ties: bool = False,
-        hagal: bool = False,
+        rivals: int = RivalUse.NOT_TAKEN,
     ) -> None:
         super().__init__(key)
         self.cost = cost
@@ -216,12 +209,10 @@ class Tile(Thing):
         self.won = tuple(won)
         self.endgame = tuple(endgame)
         self.use = tuple(use)  # a cost and then what it buys; without a cost the first word is the effect
+        self.always = tuple(always)
         self.flips = flips  # used once a round; otherwise using it costs the tile
-        self.top_of_deck = top_of_deck
-        self.more_shipped_troops = more_shipped_troops
-        self.detonates = detonates
-        self.wins_ties = wins_ties
-        self.hagal = hagal  # solo Rivals may acquire it
+        self.rivals = rivals
+        self.answers = answers_of(self.always)  # by Question
 
     def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
         return [
@@ -231,17 +222,19 @@ class Tile(Thing):
             ("won", self.won),
             ("endgame", self.endgame),
             ("use", self.use),
+            ("always", self.always),
         ]
 
 
 class Face:
     """One space of a House Hagal card and the icons beside it."""
 
-    def __init__(self, space: str, *words: Word, guild: int = 0, guild_at_most: int = 6) -> None:
+    def __init__(self, space: str, *words: Word, guild: int = 0, guild_at_most: int = TOP_OF_TRACK) -> None:
         self.space = space  # empty: the Maker space with the most bonus spice
         self.words = words
         self.guild = guild  # Influence with the Spacing Guild that it needs
         self.guild_at_most = guild_at_most
+        self.commissions = any(isinstance(word, Commission) for word in words)
 
 
 class Hagal(Thing):
@@ -293,14 +286,6 @@ def mask(numbers: Sequence[int]) -> int:
     for number in numbers:
         bits |= 1 << number
     return bits
-
-
-def words_at(moment: int, abilities: tuple[Ability, ...]) -> tuple[Word, ...]:
-    found: list[Word] = []
-    for ability in abilities:
-        if ability.moment == moment:
-            found.extend(ability.words)
-    return tuple(found)
 
 
 NO_CARD: Final = Card("nothing")

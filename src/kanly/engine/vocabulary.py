@@ -213,7 +213,7 @@ class Window:
 
 
 class Moment:
-    """The fixed list of moments that Leaders, spaces and lasting cards listen to."""
+    """The fixed list of moments that Leaders, tiles and lasting cards listen to."""
 
     SETUP: Final = 0
     PAID_SOLARI_TO_SPACE: Final = 1
@@ -223,7 +223,10 @@ class Moment:
     ROUND_START: Final = 5
     WON: Final = 6
     ENDGAME: Final = 7
-    COUNT: Final = 8
+    DEPLOYED: Final = 8  # units have entered the Conflict
+    POINT_REACHED: Final = 9  # the space of a track that is worth a point; detail: the Faction
+    AGENT_PLACED: Final = 10  # on the space that a card sent it to
+    COUNT: Final = 11
 
     NAMES: Final[tuple[str, ...]] = (
         "setup",
@@ -234,7 +237,41 @@ class Moment:
         "round_start",
         "won",
         "endgame",
+        "deployed",
+        "influence_point_reached",
+        "agent_placed",
     )
+
+
+class Question:
+    """What the rules ask Leaders and tiles; the answer is a number, 0 where nothing is changed."""
+
+    SOLARI_OFF: Final = 0  # the price of a space; this and the next numbers, one for each Icon
+    PASSES_ENEMIES: Final = 7  # where enemy Agents do not block: a mask of icons
+    SEES_TOP: Final = 8  # the top card of the own deck
+    SOLARI_MORE: Final = 9  # with each gain on the own turn
+    SPICE_LESS: Final = 10  # at each harvest
+    DREADNOUGHT_STRENGTH: Final = 11  # instead of the usual
+    SECRETS: Final = 12  # how many Factions are chosen in secret
+    SNOOPERS: Final = 13  # tracks that hold one at the start: a mask
+    SETS_ASIDE: Final = 14  # cards, face down, at Round Start
+    ACQUIRES_ON_TOP: Final = 15  # of the deck
+    SHIPPED_TROOPS: Final = 16  # more, and they may be deployed
+    DETONATION_POINTS: Final = 17  # for a dreadnought that won
+    WINS_TIES: Final = 18
+    COUNT: Final = 19
+
+
+class RivalUse:
+    """What the Rivals of a solo game do with a Tech tile, beyond what it does by itself."""
+
+    NOT_TAKEN: Final = 0  # it does not bear their mark
+    NONE: Final = 1
+    AT_ONCE: Final = 2  # on their turn, as soon as it brings all that it promises
+    IN_BATTLE: Final = 3  # when their Agent comes to a Combat space
+    WHERE_BLOCKED: Final = 4  # without its cost, where only enemy Agents stand in the way
+
+    NAMES: Final[tuple[str, ...]] = ("", "none", "at_once", "in_battle", "where_blocked")
 
 
 class Part:
@@ -272,5 +309,4 @@ HAND_SIZE: Final = 5
 ROW_SIZE: Final = 5
 TROOP_STRENGTH: Final = 2
 SOLARI_PRICE: Final = 100  # added to the Negotiators of a choice: the tile is paid for in Solari
-TOP_OF_SHIPPING: Final = 3
 EVERY_SEAT: Final = 15  # a mask of seats

@@ -10,7 +10,7 @@ from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.printed import Leader, Space, Tile
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Choice, Icon, Kind, Landing, Moment, Reason, Resource, Verb
+from kanly.engine.vocabulary import Choice, Kind, Landing, Moment, Question, Reason, Resource, Verb
 from kanly.engine.words.board import Signet
 from kanly.engine.words.gains import Harvest
 from kanly.engine.words.shipping import ShippedTroops
@@ -27,6 +27,7 @@ RIVAL_FEATS = {
     Reason.TOOK_TILE: "acquired",
     Reason.USED_TILE: "used",
 }
+FOLDSPACE = CATALOG.number["foldspace"]
 USED_IN = (["reveal"], ["won"])  # boxes of a tile that wait in the bag for their moment
 
 
@@ -55,7 +56,7 @@ def seen(g: State) -> Seen:
         round=g.round,
         turn=g.active,
         fought=len(g.conflicts_fought),
-        foldspace=g.reserve[CATALOG.cards[CATALOG.foldspace].reserve],
+        foldspace=g.reserve[CATALOG.cards[FOLDSPACE].reserve],
         in_play=[player.in_play.copy() for player in g.players],
         abilities=[signs_of_ability(player, g.active) for player in g.players],
     )
@@ -68,8 +69,8 @@ def signs_of_ability(me: Player, turn: int) -> tuple[int, ...]:
         int(me.masterstroke_used),
         int(me.council) if leader.listens[Moment.SEAT_TAKEN] else 0,
         -me.snoopers.bit_count(),
-        me.conflict_dreadnoughts if leader.dreadnought_strength else 0,
-        me.stock[Resource.SOLARI] if leader.solari_bonus and turn == me.seat else 0,
+        me.conflict_dreadnoughts if leader.answers[Question.DREADNOUGHT_STRENGTH] else 0,
+        me.stock[Resource.SOLARI] if leader.answers[Question.SOLARI_MORE] and turn == me.seat else 0,
     )
 
 
@@ -79,7 +80,7 @@ class Watch:
         self.feats: Counter[Feat] = Counter()
         for player in humans(g):
             leader = leader_of(player)
-            if leader.listens[Moment.SETUP] or leader.sees_top:
+            if leader.listens[Moment.SETUP] or leader.answers[Question.SEES_TOP]:
                 self.note(leader.number, "ability")
         self.note_rivals(g)
 
@@ -118,30 +119,30 @@ class Watch:
         elif verb == Verb.RESOLVE:
             self.note_begun(me, choice)
         elif verb == Verb.DEPLOY_RECRUITS and isinstance(g.stack[-1].word, ShippedTroops):
-            self.note_tiles(me, "more_shipped_troops")
+            self.note_tiles(me, Question.SHIPPED_TROOPS)
 
     def note_visit(self, g: State, me: Player, space: Space) -> None:
         self.note(space.number, "visited")
         leader = leader_of(me)
-        cheaper = leader.landsraad_discount and space.icon == Icon.LANDSRAAD and space.solari
-        passed = leader.passes_enemies >> space.icon & 1 and g.occupants[space.index]
+        cheaper = leader.answers[Question.SOLARI_OFF + space.icon] and space.solari
+        passed = leader.answers[Question.PASSES_ENEMIES] >> space.icon & 1 and g.occupants[space.index]
         if cheaper or passed or (leader.listens[Moment.PAID_SOLARI_TO_SPACE] and space.solari):
             self.note(leader.number, "ability")
 
     def note_acquired(self, g: State, me: Player, card: int, place: int) -> None:
         self.note(card, "acquired")
         if place % 2 == Landing.TOP_OF_DECK and not g.top_allowed:
-            self.note_tiles(me, "top_of_deck")
+            self.note_tiles(me, Question.ACQUIRES_ON_TOP)
 
     def note_unloaded(self, cards: list[int]) -> None:
         for card in cards:
             if CATALOG.cards[card].unload:
                 self.note(card, "unloaded")
 
-    def note_tiles(self, me: Player, rule: str) -> None:
-        """Every tile of a player that has this rule."""
+    def note_tiles(self, me: Player, question: int) -> None:
+        """Every tile of a player that changes this."""
         for tile in tiles_of(me):
-            if getattr(tile, rule):
+            if tile.answers[question]:
                 self.note(tile.number, "used")
 
     # --- what followed
@@ -166,9 +167,9 @@ class Watch:
                 self.note(player.leader, "ability")
         if g.revealing:
             self.note_revealed(g, before)
-        if g.reserve[CATALOG.cards[CATALOG.foldspace].reserve] < before.foldspace:
-            if choice[:2] != (Verb.ACQUIRE, CATALOG.foldspace):
-                self.note(CATALOG.foldspace, "acquired")
+        if g.reserve[CATALOG.cards[FOLDSPACE].reserve] < before.foldspace:
+            if choice[:2] != (Verb.ACQUIRE, FOLDSPACE):
+                self.note(FOLDSPACE, "acquired")
         if len(g.conflicts_fought) > before.fought:
             self.note(g.conflicts_fought[-1], "fought")
         if g.round > before.round:
@@ -183,12 +184,16 @@ class Watch:
 
     def note_round(self, g: State) -> None:
         for player in g.players:
-            self.note_tiles(player, "round_start")
+            for tile in tiles_of(player):
+                if tile.round_start:
+                    self.note(tile.number, "used")
 
     def note_end(self, g: State) -> None:
         for player in g.players:
-            self.note_tiles(player, "endgame")
-            self.note_tiles(player, "wins_ties")
+            self.note_tiles(player, Question.WINS_TIES)
+            for tile in tiles_of(player):
+                if tile.endgame:
+                    self.note(tile.number, "used")
 
     # --- what Rivals did
 

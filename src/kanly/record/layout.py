@@ -9,7 +9,7 @@ from kanly.content.catalog import CATALOG
 from kanly.content.rules import Rules
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, TOP_OF_TRACK, Resource
+from kanly.engine.vocabulary import NOBODY, TOP_OF_TRACK, Resource
 from kanly.record import fields
 from kanly.record.fields import (
     CARD,
@@ -67,7 +67,7 @@ IX_PLAYER_FIELDS: dict[str, Field] = {
     "dreadnoughts_by_right": NUMBER,
     "dreadnought_strength": NUMBER,
     "ambushed": NUMBER,
-    "freighter": fields.number(0, TOP_OF_SHIPPING),
+    "freighter": fields.number(0, len(CATALOG.shipping)),
     "negotiators": NUMBER,
     "snoopers": fields.mask(fields.FACTION),
     "turns": NUMBER,

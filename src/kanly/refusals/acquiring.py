@@ -41,7 +41,7 @@ def not_on_offer(g: State, seat: int, card: int, origin: int) -> list[Refusal]:
     kind = {Origin.ROW: Why.NOT_IN_ROW, Origin.RESERVE: Why.STACK_EMPTY, Origin.ASIDE: Why.NOT_SET_ASIDE}[
         origin
     ]
-    if card == g.catalog.foldspace:
+    if g.catalog.cards[card].only_named:
         kind = Why.NOT_FOR_SALE
     return [Refusal(kind, card=key(g, card), ruling=RULINGS.get(kind, ""))]
 

@@ -9,7 +9,7 @@ from typing import Final
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Kind, Verb
-from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo
+from kanly.engine.words.acquire import AcquireNamed, AcquireUpTo
 from kanly.engine.words.grammar import May, Then
 from kanly.engine.words.tech import AcquireTech
 from kanly.engine.words.word import Word
@@ -76,8 +76,8 @@ def why_not_tech(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]
 
 
 def why_not_acquire(g: State, s: Step, word: Word, choice: Choice) -> list[Refusal]:
-    if isinstance(word, AcquireFoldspace):
-        return [Refusal(Why.ONLY_CARD, card=key(g, g.catalog.foldspace))]
+    if isinstance(word, AcquireNamed):
+        return [Refusal(Why.ONLY_CARD, card=word.card)]
     return why_not_given(g, s, word, choice) if isinstance(word, AcquireUpTo) else []
 
 

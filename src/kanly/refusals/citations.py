@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.engine.play.standing import of_leader
 from kanly.engine.printed import Card, Intrigue, Mode, Space, Tile
 from kanly.engine.state import State
-from kanly.engine.vocabulary import Resource, Window, Zone
+from kanly.engine.vocabulary import Question, Resource, Window, Zone
 from kanly.engine.words.dreadnoughts import Commission
 from kanly.engine.words.gains import Gain
 from kanly.engine.words.tech import Negotiator
@@ -62,7 +63,7 @@ def of_second_visit(g: State, seat: int, card: Card, space: Space) -> str:
 
 
 def passes_enemies(g: State, seat: int, space: Space) -> bool:
-    return g.catalog.leaders[g.players[seat].leader].passes_enemies >> space.icon & 1 != 0
+    return of_leader(g, seat, Question.PASSES_ENEMIES) >> space.icon & 1 != 0
 
 
 def of_space_cost(card: Card, resource: int) -> str:

@@ -9,20 +9,18 @@ from typing import Any, Final
 from kanly.content.catalog import CATALOG
 from kanly.engine.components import DREADNOUGHTS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import TOP_OF_TRACK, Faction, Icon, Landing, Moment, Window, class_name
+from kanly.engine.vocabulary import TOP_OF_TRACK, Faction, Icon, Landing, Moment, RivalUse, Window, class_name
 from kanly.engine.words.gains import Counter
 from kanly.engine.words.grammar import Arrow, Then
-from kanly.engine.words.leader import Ability
 from kanly.engine.words.word import Condition, Word
 from kanly.telling.components import kind_of, plain_boxes
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
-from kanly.text.things import commissions
 
 Data = dict[str, Any]
 
 FORMAT: Final = "kanly-cards"
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 def icons_of(mask: int) -> list[str]:
@@ -37,9 +35,9 @@ def icon_list(icons: int | tuple[int, ...]) -> list[str]:
 READ_BY_NAME: Final[dict[str, Callable[[Any], Any]]] = {
     "faction": lambda number: Faction.NAMES[number],
     "among": lambda numbers: [Faction.NAMES[number] for number in numbers],
+    "icon": lambda number: Icon.NAMES[number],
     "icons": icon_list,
-    "passes_enemies": icons_of,
-    "moment": lambda number: Moment.NAMES[number] if number >= 0 else None,
+    "moment": lambda number: Moment.NAMES[number],
     "counter": lambda number: Counter.NAMES[number],
     "to": lambda number: Landing.NAMES[number],
 }
@@ -126,13 +124,8 @@ def leader_data(leader: Leader) -> Data:
         "house": leader.house,
         "complexity": leader.complexity,
         "water": leader.water,
-        "abilities": [ability_data(ability) for ability in leader.ability],
-        "effects": boxes(ring=leader.ring),
+        "effects": boxes(ability=leader.ability, ring=leader.ring),
     }
-
-
-def ability_data(ability: Ability) -> Data:
-    return fields_of(ability)
 
 
 def space_data(space: Space) -> Data:
@@ -166,11 +159,8 @@ def tile_data(tile: Tile) -> Data:
     return {
         "cost": tile.cost,
         "flips": tile.flips,
-        "top_of_deck": tile.top_of_deck,
-        "more_shipped_troops": tile.more_shipped_troops,
-        "detonates": tile.detonates,
-        "wins_ties": tile.wins_ties,
-        "for_rivals": tile.hagal,
+        "for_rivals": tile.rivals != RivalUse.NOT_TAKEN,
+        "rivals_use_it": RivalUse.NAMES[tile.rivals] or None,
         "effects": {name: words(values) for name, values in tile.boxes() if values},
     }
 
@@ -191,7 +181,7 @@ def face_data(face: Face) -> Data:
     return {
         "space": face.space or None,
         "spacing_guild_influence": {"least": face.guild, "most": most},
-        "dreadnoughts_out": {"least": 0, "most": DREADNOUGHTS - 1 if commissions(face) else None},
+        "dreadnoughts_out": {"least": 0, "most": DREADNOUGHTS - 1 if face.commissions else None},
         "words": words(face.words),
     }
 

@@ -19,6 +19,7 @@ def icon_text(thing: Thing) -> dict[str, str]:
     if isinstance(thing, Hagal):
         return hagal_icons(thing)
     found = {key: ICONS.joined(words, CARD) for key, words in thing.boxes() if words}
+    found.pop("always", "")
     if isinstance(thing, Leader):
         found.pop("ability", "")
     elif isinstance(thing, Space):

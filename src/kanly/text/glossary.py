@@ -124,6 +124,10 @@ def influence_any(amount: int) -> str:
     return str(Token("influence", ANY_FACTION, amount))
 
 
+def icon(number: int) -> str:
+    return token(Icon.NAMES[number])
+
+
 def icons_in(mask: int) -> list[str]:
     """The Agent icons of a mask as tokens."""
     return [token(name) for i, name in enumerate(Icon.NAMES) if mask >> i & 1]

@@ -22,11 +22,12 @@ from kanly.text.glossary import (
     token,
 )
 from kanly.text.icon_conditions import IconConditions
+from kanly.text.icon_standing import SEE_TEXT, IconStanding
 from kanly.text.merging import on_top
 from kanly.text.names import names_of
 
 if TYPE_CHECKING:
-    from kanly.engine.play import combat, phases, placement
+    from kanly.engine.play import combat, placement
     from kanly.engine.words import (
         acquire,
         board,
@@ -44,10 +45,8 @@ if TYPE_CHECKING:
     from kanly.engine.words.lasting import Cheaper, MayGoOnTop
     from kanly.engine.words.word import Word
 
-SEE_TEXT: Final = token("see_text")
 
-
-class Icons(IconConditions):
+class Icons(IconConditions, IconStanding):
     """Speaks no language: all its answers are tokens and signs."""
 
     code = "icons"
@@ -176,8 +175,8 @@ class Icons(IconConditions):
         on_top = f" {token('deck')}" if word.to == Landing.TOP_OF_DECK else ""
         return f"{token('card')} ≤ {token('persuasion', word.cost)}{on_top}"
 
-    def acquire_foldspace(self, word: acquire.AcquireFoldspace, form: Form) -> str:
-        return token("foldspace", 1)
+    def acquire_named(self, word: acquire.AcquireNamed, form: Form) -> str:
+        return self.reserve_card(word.card)
 
     def manipulate(self, word: acquire.Manipulate, form: Form) -> str:
         return SEE_TEXT
@@ -241,9 +240,6 @@ class Icons(IconConditions):
     def control(self, word: board.Control, form: Form) -> str:
         return token("control")
 
-    def choose_secrets(self, word: board.ChooseSecrets, form: Form) -> str:
-        return SEE_TEXT
-
     def send_from_anywhere(self, word: space.SendFromAnywhere, form: Form) -> str:
         return f"{token('agent', 1)} {SEE_TEXT}"
 
@@ -261,9 +257,6 @@ class Icons(IconConditions):
 
     def place_dreadnought(self, word: combat.PlaceDreadnought, form: Form) -> str:
         return f"{token('dreadnought', 1)} {token('control')}"
-
-    def set_aside(self, word: phases.SetAside, form: Form) -> str:
-        return SEE_TEXT
 
     # --- troops, dreadnoughts, Freighter and Tech
 

@@ -9,11 +9,10 @@ from typing import Any
 from kanly.content.catalog import CATALOG
 from kanly.engine.components import SOLO, TWO_PLAYERS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import TOP_OF_TRACK, Window
-from kanly.engine.words.dreadnoughts import Commission
+from kanly.engine.vocabulary import TOP_OF_TRACK, RivalUse, Window
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.word import Word
-from kanly.text.clauses import ability_lines, mode_text, use_text
+from kanly.text.clauses import mode_text, use_text
 from kanly.text.forms import CARD, RIVAL, Form
 from kanly.text.glossary import amounts, faction, icons_in, token
 from kanly.text.language import Language
@@ -93,7 +92,7 @@ def mode_texts(language: Language, modes: Sequence[Mode]) -> list[str]:
 
 def leader_boxes(language: Language, leader: Leader) -> list[Box]:
     names = language.names.leaders[leader.key]
-    ability = [line for ability in leader.ability for line in ability_lines(language, ability)]
+    ability = word_lines(language, leader.ability)
     ring = word_lines(language, leader.ring)
     start = [language.leader_water(leader.water)] if leader.water != USUAL_WATER else []
     return [
@@ -113,27 +112,14 @@ def tile_boxes(language: Language, tile: Tile) -> list[Box]:
     return [
         box(language, "cost", [token("spice", tile.cost)]),
         word_box(language, "acquire", tile.acquire),
-        box(language, "always", standing_rules(language, tile)),
+        word_box(language, "always", tile.always),
         box(language, "flip" if tile.flips else "use", [use_text(language, tile)] if tile.use else []),
         word_box(language, "reveal", tile.reveal),
         word_box(language, "round_start", tile.round_start),
         word_box(language, "won", tile.won),
         word_box(language, "endgame", tile.endgame),
-        box(language, "rivals", remarks(language, "rivals_take_it" * tile.hagal)),
+        box(language, "rivals", remarks(language, "rivals_take_it" * (tile.rivals != RivalUse.NOT_TAKEN))),
     ]
-
-
-def standing_rules(language: Language, tile: Tile) -> list[str]:
-    lines = []
-    if tile.top_of_deck:
-        lines.append(language.tile_top_of_deck())
-    if tile.more_shipped_troops:
-        lines.append(language.tile_more_shipped_troops(tile.more_shipped_troops))
-    if tile.detonates:
-        lines.append(language.tile_detonates())
-    if tile.wins_ties:
-        lines.append(language.tile_wins_ties())
-    return lines
 
 
 def space_boxes(language: Language, space: Space) -> list[Box]:
@@ -194,16 +180,11 @@ def face_condition(language: Language, face: Face) -> str:
     """What a Rival needs to use it; empty: nothing but an open space."""
     if not face.space:
         return language.hagal_with_bonus_spice()
-    if commissions(face):
+    if face.commissions:
         return language.hagal_with_dreadnought()
     if face.guild or face.guild_at_most < TOP_OF_TRACK:
         return language.hagal_with_influence(face.guild, face.guild_at_most)
     return ""
-
-
-def commissions(face: Face) -> bool:
-    """Whether it needs a dreadnought that has not been built yet."""
-    return any(isinstance(word, Commission) for word in face.words)
 
 
 def tracks_text(language: Language) -> list[Box]:

@@ -16,18 +16,18 @@ from kanly.engine.vocabulary import class_name
 from kanly.engine.words.tech import AcquireTech
 from kanly.text.condition_language import ConditionLanguage, phrase_of_set
 from kanly.text.forms import CARD, Form, Mood, Person
+from kanly.text.glossary import TOKENS, token
 from kanly.text.merging import merged
 from kanly.text.names import Names
+from kanly.text.standing_language import StandingLanguage
 
 if TYPE_CHECKING:
     from kanly.engine.play.combat import PlaceDreadnought
-    from kanly.engine.play.phases import SetAside
     from kanly.engine.play.placement import PayForSpace, TakeAgent
-    from kanly.engine.words.acquire import AcquireFoldspace, AcquireUpTo, Manipulate
+    from kanly.engine.words.acquire import AcquireNamed, AcquireUpTo, Manipulate
     from kanly.engine.words.board import (
         AddIcons,
         BlockSpace,
-        ChooseSecrets,
         Control,
         IgnoreEnemyAgents,
         PassTurn,
@@ -99,7 +99,7 @@ if TYPE_CHECKING:
     from kanly.engine.words.word import Word
 
 
-class WordLanguage(ConditionLanguage, ABC):
+class WordLanguage(ConditionLanguage, StandingLanguage, ABC):
     names: Names
 
     def phrase(self, word: Word, form: Form = CARD) -> str:
@@ -155,6 +155,10 @@ class WordLanguage(ConditionLanguage, ABC):
     @abstractmethod
     def conditional(self, condition: str, text: str) -> str:
         """If ...: text."""
+
+    def reserve_card(self, key: str) -> str:
+        """One of them: its icon, or its name if it has none."""
+        return token(key, 1) if key in TOKENS else self.names.card_key(key)
 
     # --- words that hold words
 
@@ -223,7 +227,7 @@ class WordLanguage(ConditionLanguage, ABC):
     @abstractmethod
     def acquire_up_to(self, word: AcquireUpTo, form: Form) -> str: ...
     @abstractmethod
-    def acquire_foldspace(self, word: AcquireFoldspace, form: Form) -> str: ...
+    def acquire_named(self, word: AcquireNamed, form: Form) -> str: ...
     @abstractmethod
     def manipulate(self, word: Manipulate, form: Form) -> str: ...
     @abstractmethod
@@ -292,8 +296,6 @@ class WordLanguage(ConditionLanguage, ABC):
     @abstractmethod
     def control(self, word: Control, form: Form) -> str: ...
     @abstractmethod
-    def choose_secrets(self, word: ChooseSecrets, form: Form) -> str: ...
-    @abstractmethod
     def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str: ...
     @abstractmethod
     def double_harvest(self, word: DoubleHarvest, form: Form) -> str: ...
@@ -352,5 +354,3 @@ class WordLanguage(ConditionLanguage, ABC):
     def pay_for_space(self, word: PayForSpace, form: Form) -> str: ...
     @abstractmethod
     def place_dreadnought(self, word: PlaceDreadnought, form: Form) -> str: ...
-    @abstractmethod
-    def set_aside(self, word: SetAside, form: Form) -> str: ...

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kanly.engine.play.standing import of_leader
 from kanly.engine.player import Player
 from kanly.engine.secrets import marks
 from kanly.engine.secrets.pool import card_of, entered_of, pooled
 from kanly.engine.state import State
+from kanly.engine.vocabulary import Question
 from kanly.view.names import keys, name
 from kanly.view.schema.player import OtherCards, OwnCards, Placed
 
@@ -70,7 +72,7 @@ def certainly_held(drawn: list[int], pool: list[int]) -> int:
 
 def known_in_deck(g: State, him: Player, seat: int) -> list[Placed]:
     """Cards whose place in the deck the seat knows, the topmost first."""
-    sees_top = him.seat == seat and g.catalog.leaders[him.leader].sees_top
+    sees_top = him.seat == seat and of_leader(g, seat, Question.SEES_TOP) > 0
     found: list[Placed] = []
     for depth in range(len(him.deck)):
         at = len(him.deck) - 1 - depth

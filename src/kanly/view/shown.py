@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from kanly.engine.events import Event, Happening, Mark
 from kanly.engine.machine import resolver
+from kanly.engine.play.standing import of_leader
 from kanly.engine.player import Player
 from kanly.engine.state import State
-from kanly.engine.vocabulary import NOBODY, Choice, Verb, Window
+from kanly.engine.vocabulary import NOBODY, Choice, Question, Verb, Window
 from kanly.engine.words.word import FrameKind
 from kanly.record.log import Entry, Origin, Position, entries, recall_reasons
 from kanly.record.record import begin
@@ -72,7 +73,7 @@ def became_known(before: State, now: State) -> bool:
     if now.reveals != before.reveals:
         return True
     for then, player in zip(before.players, now.players, strict=True):
-        if now.catalog.leaders[player.leader].sees_top and 0 < len(player.deck) < len(then.deck):
+        if of_leader(now, player.seat, Question.SEES_TOP) and 0 < len(player.deck) < len(then.deck):
             return True
     return False
 

@@ -14,14 +14,8 @@ from kanly.engine.words.influence import (
     each_faction,
 )
 from kanly.engine.words.intrigue import DrawIntrigue
-from kanly.engine.words.leader import (
-    cheaper_landsraad,
-    harvest_for_cards,
-    masterstroke,
-    on,
-    passes_enemy_agents,
-    sees_top_card,
-)
+from kanly.engine.words.leader import Masterstroke
+from kanly.engine.words.standing import At, CheaperSpaces, HarvestLess, PassEnemies, SeeTop
 from kanly.engine.words.units import Recruit
 
 LEADERS = [
@@ -29,56 +23,56 @@ LEADERS = [
         "paul_atreides",
         house="House Atreides",
         complexity=1,
-        ability=[sees_top_card()],
+        ability=[SeeTop()],
         ring=[Draw(1)],
     ),
     Leader(
         "duke_leto_atreides",
         house="House Atreides",
         complexity=2,
-        ability=[cheaper_landsraad(1)],
+        ability=[CheaperSpaces(LANDSRAAD, solari=1)],
         ring=[Arrow(Pay(spice=1), InfluenceWhereBehind())],
     ),
     Leader(
         "baron_vladimir_harkonnen",
         house="House Harkonnen",
         complexity=3,
-        ability=[masterstroke(4, *each_faction())],
+        ability=[Masterstroke(4, each_faction())],
         ring=[Arrow(Pay(solari=1), DrawIntrigue(1))],
     ),
     Leader(
         "glossu_the_beast_rabban",
         house="House Harkonnen",
         complexity=1,
-        ability=[on(Moment.SETUP, Gain(spice=1), Gain(solari=1))],
+        ability=[At(Moment.SETUP, (Gain(spice=1), Gain(solari=1)))],
         ring=[Recruit(1), When(HasAnyAlliance(), Recruit(1))],
     ),
     Leader(
         "countess_ariana_thorvald",
         house="House Thorvald",
         complexity=3,
-        ability=[harvest_for_cards(1, Draw(1))],
+        ability=[HarvestLess(1, (Draw(1),))],
         ring=[Gain(water=1)],
     ),
     Leader(
         "earl_memnon_thorvald",
         house="House Thorvald",
         complexity=1,
-        ability=[on(Moment.SEAT_TAKEN, Influence())],
+        ability=[At(Moment.SEAT_TAKEN, (Influence(),))],
         ring=[Gain(spice=1)],
     ),
     Leader(
         "count_ilban_richese",
         house="House Richese",
         complexity=1,
-        ability=[on(Moment.PAID_SOLARI_TO_SPACE, Draw(1))],
+        ability=[At(Moment.PAID_SOLARI_TO_SPACE, (Draw(1),))],
         ring=[Gain(solari=1)],
     ),
     Leader(
         "helena_richese",
         house="House Richese",
         complexity=2,
-        ability=[passes_enemy_agents(LANDSRAAD, CITY)],
+        ability=[PassEnemies((LANDSRAAD, CITY))],
         ring=[Manipulate()],
     ),
 ]

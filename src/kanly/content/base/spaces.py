@@ -4,13 +4,14 @@ from kanly.content.short import (
     BENE_GESSERIT,
     CITY,
     EMPEROR,
+    FOLDSPACE,
     FREMEN,
     LANDSRAAD,
     SPACING_GUILD,
     SPICE_TRADE,
 )
 from kanly.engine.printed import Space
-from kanly.engine.words.acquire import AcquireFoldspace
+from kanly.engine.words.acquire import AcquireNamed
 from kanly.engine.words.board import TakeMentat, TakeSeat, TakeSwordmaster
 from kanly.engine.words.cards import Draw, Trash
 from kanly.engine.words.gains import Gain, Harvest
@@ -23,7 +24,7 @@ SPACES = [
     Space("conspire", EMPEROR, Gain(solari=5), Recruit(2), DrawIntrigue(1), spice=4),
     Space("wealth", EMPEROR, Gain(solari=2)),
     Space("heighliner", SPACING_GUILD, Recruit(5), Gain(water=2), spice=6, combat=True),
-    Space("foldspace", SPACING_GUILD, AcquireFoldspace()),
+    Space("foldspace", SPACING_GUILD, AcquireNamed(FOLDSPACE)),
     Space("selective_breeding", BENE_GESSERIT, Arrow(Trash(must=True), Draw(2)), spice=2),
     Space("secrets", BENE_GESSERIT, DrawIntrigue(1), StealIntrigue(4)),
     Space("hardy_warriors", FREMEN, Recruit(2), water=1, combat=True),
@@ -41,8 +42,8 @@ SPACES = [
         covered=True,
     ),
     Space("secure_contract", SPICE_TRADE, Gain(solari=3), covered=True),
-    Space("arrakeen", CITY, Recruit(1), Draw(1), combat=True, control=[Gain(solari=1)]),
-    Space("carthag", CITY, Recruit(1), DrawIntrigue(1), combat=True, control=[Gain(solari=1)]),
+    Space("arrakeen", CITY, Recruit(1), Draw(1), combat=True, control=[Gain(solari=1)], flag_rank=1),
+    Space("carthag", CITY, Recruit(1), DrawIntrigue(1), combat=True, control=[Gain(solari=1)], flag_rank=2),
     Space("research_station", CITY, Draw(3), water=2, combat=True),
     Space("sietch_tabr", CITY, Recruit(1), Gain(water=1), requires=(FREMEN, 2), combat=True),
     Space("imperial_basin", SPICE_TRADE, Harvest(1), combat=True, maker=True, control=[Gain(spice=1)]),

@@ -9,8 +9,9 @@ from kanly.engine.events import Place
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import acquiring, tech, zones
 from kanly.engine.play.deployment import ways_to_deploy
+from kanly.engine.play.standing import stirred
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import EVERY_SEAT, Choice, Part, Verb, Window
+from kanly.engine.vocabulary import EVERY_SEAT, Choice, Moment, Part, Verb, Window
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.word import FrameKind
 
@@ -131,13 +132,11 @@ def deploying_touches(g: State, seat: int) -> int:
         return 0
     me = g.players[seat]
     troops = max(way[1] for way in ways)
-    threshold = g.catalog.leaders[me.leader].masterstroke
-    strikes = threshold > 0 and not me.masterstroke_used and me.deployed + troops >= threshold
     return (
         Part.CONFLICT
         | Part.OPPONENTS
         | Part.DREADNOUGHTS * (me.garrison_dreadnoughts > 0)
-        | (Part.INFLUENCE if strikes else 0)
+        | stirred(g, seat, Moment.DEPLOYED, troops)
     )
 
 

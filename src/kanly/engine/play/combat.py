@@ -20,6 +20,7 @@ from kanly.engine.vocabulary import (
     Kind,
     Moment,
     Part,
+    Question,
     Resource,
     Unit,
     Verb,
@@ -145,7 +146,8 @@ class PlaceDreadnought(Word):
             units(g, s.owner, Unit.DREADNOUGHT, 1, Post.CONFLICT, post)
         if detonated:
             me.dreadnoughts += 1
-            gain(g, me, Resource.VICTORY_POINTS, 1)
+            points = g.catalog.tiles[choice[1]].answers[Question.DETONATION_POINTS]
+            gain(g, me, Resource.VICTORY_POINTS, points)
             return
         g.flags[choice[1]] = s.owner
         g.flag_rounds[choice[1]] = g.round

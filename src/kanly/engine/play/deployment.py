@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import events
 from kanly.engine.events import Mark, Post
-from kanly.engine.machine.frames import open_frame
 from kanly.engine.play.purse import empty
-from kanly.engine.step import Step
-from kanly.engine.vocabulary import FACTIONS, NOBODY, Choice, Kind, Resource, Unit, Verb
+from kanly.engine.play.standing import act
+from kanly.engine.vocabulary import NOBODY, Choice, Moment, Resource, Unit, Verb
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
@@ -106,21 +105,7 @@ def enter_conflict(g: State, seat: int, troops: int, dreadnoughts: int) -> None:
     if g.watched:
         events.mark(g, seat, Mark.DEPLOYED, me.deployed)
         events.mark(g, seat, Mark.DEPLOYED_DREADNOUGHTS, me.deployed_dreadnoughts)
-    threshold = g.catalog.leaders[me.leader].masterstroke
-    if threshold and me.kind == Kind.HUMAN and me.deployed >= threshold and not me.masterstroke_used:
-        strike(g, seat)
-
-
-def strike(g: State, seat: int) -> None:
-    """The Baron shows his two Factions and gains with both."""
-    me = g.players[seat]
-    me.masterstroke_used = True
-    g.reveals += 1
-    if g.watched:
-        events.mark(g, seat, Mark.MASTERSTROKE, me.secrets)
-    influence = g.catalog.leaders[me.leader].ability[0].words
-    words = tuple(influence[f] for f in FACTIONS if me.secrets >> f & 1)
-    open_frame(g, words, Step(influence[0], seat, me.leader))
+    act(g, seat, Moment.DEPLOYED)
 
 
 def retreat(g: State, seat: int, troops: int, dreadnoughts: int) -> None:

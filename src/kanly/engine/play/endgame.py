@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine.events import Mark, Phase, mark
 from kanly.engine.machine import frames
 from kanly.engine.machine.frames import in_order, open_group
-from kanly.engine.play.tech import wins_ties
+from kanly.engine.play.standing import begin as begin_by_leader
+from kanly.engine.play.standing import of_tiles
 from kanly.engine.player import Player
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Kind, Resource, Window
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Question, Resource, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def begin(g: State) -> None:
     for seat in reversed(g.seats_from(g.first_player)):
         for tile in g.players[seat].tiles:
             in_order(g, g.catalog.tiles[tile].endgame, seat, tile)
+        begin_by_leader(g, seat, Moment.ENDGAME)
 
 
 class NextEndgameGo(Word):
@@ -49,7 +51,7 @@ def standing(g: State, player: Player) -> tuple[int, bool, int, int, int, int]:
     stock = player.stock
     return (
         stock[Resource.VICTORY_POINTS],
-        wins_ties(g, player.seat),
+        of_tiles(g, player.seat, Question.WINS_TIES) > 0,
         stock[Resource.SPICE],
         stock[Resource.SOLARI],
         stock[Resource.WATER],

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine.events import Happening, Mark, mark, tell
-from kanly.engine.machine.frames import open_frame, open_mixed_frame
+from kanly.engine.events import Happening, tell
+from kanly.engine.machine.frames import open_frame
 from kanly.engine.play import purse
+from kanly.engine.play.standing import act
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import (
     ALLIANCE_AT,
-    FACTION_COUNT,
     NOBODY,
     POINT_AT,
     TOP_OF_TRACK,
     Kind,
+    Moment,
     Resource,
 )
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
     from kanly.engine.state import State
-    from kanly.engine.words.word import Word
 
 
 def gain(g: State, seat: int, faction: int, steps: int) -> None:
@@ -39,26 +39,8 @@ def gain(g: State, seat: int, faction: int, steps: int) -> None:
         open_frame(g, bonus, Step(bonus[0], seat, 0))
     if after >= ALLIANCE_AT:
         maybe_take_alliance(g, seat, faction)
-    if me.snoopers and before < POINT_AT <= after and me.snoopers >> faction & 1:
-        take_snooper(g, seat, faction)
-
-
-def take_snooper(g: State, seat: int, faction: int) -> None:
-    """It moves to the topmost free slot of Tessia's board, which pays at once."""
-    me = g.players[seat]
-    slot = FACTION_COUNT - me.snoopers.bit_count()
-    me.snoopers &= ~(1 << faction)
-    if g.watched:
-        mark(g, seat, Mark.SNOOPER, faction)
-    rewards = g.catalog.leaders[me.leader].ability[0].words
-    words: list[tuple[Word, int]] = []
-    if slot == 0:
-        words.append((rewards[0], me.leader))
-    if slot == 1 or slot == 3:
-        words += [(word, 0) for word in g.catalog.track_bonuses[faction]]
-    if slot >= 2:
-        words.append((rewards[1 + faction], me.leader))
-    open_mixed_frame(g, words, seat)
+    if before < POINT_AT <= after:
+        act(g, seat, Moment.POINT_REACHED, faction)
 
 
 def maybe_take_alliance(g: State, seat: int, faction: int) -> None:

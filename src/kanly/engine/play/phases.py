@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.events import Happening, Mark, Phase, Place, card, mark, tell
+from kanly.engine.components import AGENTS
+from kanly.engine.events import Happening, Mark, Phase, mark, tell
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import endgame, turn, zones
 from kanly.engine.play.combat import COMBAT
 from kanly.engine.play.purse import add_bonus_spice
+from kanly.engine.play.standing import act, begin
 from kanly.engine.rivals import turns as rivals
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice, Kind, Verb
+from kanly.engine.vocabulary import HAND_SIZE, NOBODY, Choice, Kind, Moment
 from kanly.engine.words.grammar import May
 from kanly.engine.words.units import RecruitIntoConflict
 from kanly.engine.words.word import Word
@@ -57,36 +59,21 @@ class DrawHands(Word):
     """Five cards each, whatever they still hold; then whatever else works at Round Start."""
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        for seat in g.seats_from(g.first_player):
+        seats = g.seats_from(g.first_player)
+        for seat in seats:
             zones.draw(g, seat, HAND_SIZE)
-        if g.rules.ix:
-            begin_round_start(g)
+        seats.reverse()
+        begin_round_start(g, seats)
 
 
-def begin_round_start(g: State) -> None:
-    """Tiles that work at Round Start; then, after all draws, a card may be set aside."""
-    seats = g.seats_from(g.first_player)
-    for seat in reversed(seats):
-        if g.catalog.leaders[g.players[seat].leader].sets_aside:
-            g.stack.append(Step(SET_ASIDE, seat, g.players[seat].leader))
-    for seat in reversed(seats):
+def begin_round_start(g: State, seats: list[int]) -> None:
+    """Tiles that work at Round Start; then, after all draws, Leaders."""
+    for seat in seats:
+        act(g, seat, Moment.ROUND_START)
+        begin(g, seat, Moment.ROUND_START)
+    for seat in seats:
         for tile in reversed(g.players[seat].tiles):
             in_order(g, g.catalog.tiles[tile].round_start, seat, tile)
-
-
-class SetAside(Word):
-    """One hand card, face down, until the second turn of the round."""
-
-    def possible(self, g: State, s: Step) -> bool:
-        return len(g.players[s.owner].hand) > 0
-
-    def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.SET_HAND_CARD_ASIDE, card, 0) for card in sorted(set(g.players[s.owner].hand))]
-
-    def apply(self, g: State, s: Step, choice: Choice) -> None:
-        zones.set_aside(g.players[s.owner], choice[1])
-        if g.watched:
-            card(g, s.owner, choice[1], Place.HAND, Place.HIDDEN_ASIDE, 1 << s.owner)
 
 
 class PlayerTurns(Word):
@@ -163,7 +150,7 @@ def call_agents_home(g: State) -> None:
     g.mentat = g.mentat_promised
     g.mentat_promised = NOBODY
     for player in g.players:
-        player.agents = 2 + player.swordmaster + (g.mentat == player.seat)
+        player.agents = AGENTS + player.swordmaster + (g.mentat == player.seat)
         player.revealed = False
         player.turns = 0
         player.voice = NOBODY
@@ -187,7 +174,6 @@ def tell_recall(g: State) -> None:
 ROUND: Final[Word] = Round()
 DEFENCE: Final[Word] = Defence()
 DEFEND: Final[Word] = May(RecruitIntoConflict(1))
-SET_ASIDE: Final[Word] = SetAside()
 DRAW_HANDS: Final[Word] = DrawHands()
 PLAYER_TURNS: Final[Word] = PlayerTurns()
 MAKERS: Final[Word] = Makers()

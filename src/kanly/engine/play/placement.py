@@ -9,8 +9,9 @@ from kanly.engine.events import ON_THE_WAY, Happening, Mark, Place
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import zones
 from kanly.engine.play.purse import gain
+from kanly.engine.play.standing import act, begin
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Icon, Moment, Resource, Verb, Window
+from kanly.engine.vocabulary import NOBODY, Choice, Moment, Question, Resource, Verb, Window
 from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
@@ -92,26 +93,25 @@ def barriers(g: State, seat: int, space: Space, spice_off: int) -> int:
 
 
 def has_used(g: State, seat: int, space: Space) -> bool:
-    """The spaces that each player may visit once a game leave a trace of the visit."""
-    me = g.players[seat]
-    if space.key == "high_council":
-        return me.council
-    return me.swordmaster or g.rules.swordmaster_closed
+    """What the spaces give that each player may visit once a game is kept for good."""
+    for word in space.words:
+        if word.is_kept(g, seat):
+            return True
+    return False
 
 
 def solari_price(g: State, seat: int, space: Space) -> int:
     price = space.solari
-    if g.rules.mentat_price and space.key == "mentat":
+    if g.rules.mentat_price and space.lends_mentat:
         price = g.rules.mentat_price
-    if space.icon == Icon.LANDSRAAD:
-        price -= g.catalog.leaders[g.players[seat].leader].landsraad_discount
-    return max(0, price)
+    answers = g.catalog.leaders[g.players[seat].leader].answers
+    return max(0, price - answers[Question.SOLARI_OFF + space.icon])
 
 
 def unblocked_spaces(g: State, seat: int, spaces: int) -> int:
     """Those of the given spaces where no Agent stands in the way."""
     mine = 15 << 4 * seat
-    passes = g.catalog.leaders[g.players[seat].leader].passes_enemies
+    passes = g.catalog.leaders[g.players[seat].leader].answers[Question.PASSES_ENEMIES]
     for index in range(len(g.occupants)):
         there = g.occupants[index]
         if there and (there & mine or not (g.passes_enemies or passes >> g.catalog.spaces[index].icon & 1)):
@@ -211,8 +211,7 @@ def pay_for_space(g: State, seat: int, spice: int) -> None:
         if price == spice:
             g.bag.append(Step(word, seat, space.number))
     if solari:
-        leader = g.catalog.leaders[me.leader]
-        in_order(g, leader.listens[Moment.PAID_SOLARI_TO_SPACE], seat, leader.number)
+        begin(g, seat, Moment.PAID_SOLARI_TO_SPACE)
 
 
 def place_agent(g: State, seat: int) -> None:
@@ -235,18 +234,8 @@ def place_agent(g: State, seat: int) -> None:
         g.bag.append(Step(word, seat, space.number))
     if space.faction >= 0 and not card.own_influence:
         g.bag.append(Step(SPACE_INFLUENCE, seat, space.number))
-    maybe_reward_foresight(g, seat)
+    act(g, seat, Moment.AGENT_PLACED)
     pay_controller(g, space)
-
-
-def maybe_reward_foresight(g: State, seat: int) -> None:
-    """Ilesa is paid for sending the very card that she had set aside."""
-    me = g.players[seat]
-    if me.taken_back and me.taken_back == g.sent_card:
-        leader = g.catalog.leaders[me.leader]
-        icons = g.catalog.cards[g.sent_card].icons
-        single = icons != 0 and icons & (icons - 1) == 0
-        g.bag.append(Step(leader.ability[0].words[0 if single else 1], seat, leader.number))
 
 
 def pay_controller(g: State, space: Space) -> None:

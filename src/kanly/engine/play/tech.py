@@ -8,8 +8,20 @@ from kanly.engine import events
 from kanly.engine.events import WAY, Happening, Mark, Post, TilePlace
 from kanly.engine.machine.frames import add_to_turn, in_order, open_frame
 from kanly.engine.play.purse import gain
+from kanly.engine.play.standing import of_tiles
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, SOLARI_PRICE, Choice, Kind, Resource, Unit, Verb, Window
+from kanly.engine.vocabulary import (
+    NOBODY,
+    SOLARI_PRICE,
+    Choice,
+    Kind,
+    Question,
+    Resource,
+    RivalUse,
+    Unit,
+    Verb,
+    Window,
+)
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -44,7 +56,11 @@ def price(g: State, tile: int, discount: int, helpers: int) -> int:
 def may_own(g: State, seat: int, tile: int) -> bool:
     """Rivals take only the tiles that bear their mark, House Hagal none."""
     kind = g.players[seat].kind
-    return kind == Kind.HUMAN or (kind == Kind.RIVAL and g.catalog.tiles[tile].hagal)
+    return kind == Kind.HUMAN or (kind == Kind.RIVAL and suits_rivals(g, tile))
+
+
+def suits_rivals(g: State, tile: int) -> bool:
+    return g.catalog.tiles[tile].rivals != RivalUse.NOT_TAKEN
 
 
 def buy(g: State, seat: int, tile: int, payment: int, discount: int) -> None:
@@ -153,20 +169,12 @@ def may_go_on_top(g: State, seat: int) -> bool:
     """Whether a card acquired now may go on top of the deck."""
     if g.top_allowed and g.active == seat:
         return True
-    return any(g.catalog.tiles[number].top_of_deck for number in g.players[seat].tiles)
+    return of_tiles(g, seat, Question.ACQUIRES_ON_TOP) > 0
 
 
 def detonator(g: State, seat: int) -> int:
-    """The tile that lets a winner trade a dreadnought for a point; 0: none."""
+    """The tile that lets a winner trade a dreadnought for points; 0: none."""
     for number in g.players[seat].tiles:
-        if g.catalog.tiles[number].detonates:
+        if g.catalog.tiles[number].answers[Question.DETONATION_POINTS]:
             return number
     return 0
-
-
-def more_shipped_troops(g: State, seat: int) -> int:
-    return sum(g.catalog.tiles[number].more_shipped_troops for number in g.players[seat].tiles)
-
-
-def wins_ties(g: State, seat: int) -> bool:
-    return any(g.catalog.tiles[number].wins_ties for number in g.players[seat].tiles)

@@ -208,9 +208,9 @@ def leave_game(g: State, card: int, seat: int, place: int) -> None:
         events.card(g, seat, card, place, Place.RESERVE if stack >= 0 else Place.TRASHED)
 
 
-def is_foldspace_gone(g: State) -> bool:
-    """No Foldspace card is left in the Reserve."""
-    return g.reserve[g.catalog.cards[g.catalog.foldspace].reserve] == 0
+def is_gone(g: State, card: int) -> bool:
+    """None is left in the Reserve."""
+    return g.reserve[g.catalog.cards[card].reserve] == 0
 
 
 def take_from_row(g: State, card: int, seat: int, to: int) -> None:

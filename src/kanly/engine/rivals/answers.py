@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine.events import caused_by
+from kanly.engine.events import caused_by, note
 from kanly.engine.rivals.deploying import holds_back
 from kanly.engine.rivals.purchases import settle
-from kanly.engine.rivals.reasons import note
 from kanly.engine.vocabulary import (
     NOBODY,
     Choice,
@@ -134,8 +133,7 @@ def best_flag(g: State, step: Step, answers: list[Choice]) -> Choice:
     """A point if a tile gives one; else cover an opponent's marker, spare the own, in printed order."""
     if answers[-1][0] == Verb.DETONATE:
         return answers[-1]
-    order = ("imperial_basin", "arrakeen", "carthag")
-    ranked = sorted(answers, key=lambda a: order.index(g.catalog.spaces[a[1]].key))
+    ranked = sorted(answers, key=lambda a: g.catalog.spaces[a[1]].flag_rank)
     for owner_fits in (is_enemys, is_nobodys):
         for answer in ranked:
             if owner_fits(g, step.owner, answer[1]):

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.events import caused_by
+from kanly.engine.events import caused_by, note
 from kanly.engine.machine.frames import open_mixed_frame
 from kanly.engine.play.purse import gain
 from kanly.engine.rivals.deck import turn_up
-from kanly.engine.rivals.reasons import note
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import LAST_TIER, NOBODY, Choice, Kind, Reason, Resource
 from kanly.engine.words.board import take_control

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import chance, events
-from kanly.engine.events import Deck, Happening
+from kanly.engine.events import Deck, Happening, note
 from kanly.engine.play.placement import is_silenced
-from kanly.engine.play.tech import flip
-from kanly.engine.rivals.reasons import note
+from kanly.engine.rivals.tiles import slips_past
 from kanly.engine.vocabulary import NOBODY, Icon, Reason
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def target(g: State, seat: int, card: int, face: Face) -> int:
     if not face.space:
         return richest_maker(g, seat, card)
     space = g.catalog.space_index[face.space]
-    if face.space == "dreadnought" and g.players[seat].dreadnoughts == 0:
+    if face.commissions and g.players[seat].dreadnoughts == 0:
         note(g, seat, Reason.TWO_DREADNOUGHTS, card, space)
         return NOBODY
     if is_silenced(g, seat, space):
@@ -77,17 +76,6 @@ def target(g: State, seat: int, card: int, face: Face) -> int:
         guild = g.players[seat].influence[Icon.SPACING_GUILD]
         note(g, seat, Reason.BY_INFLUENCE, space, guild)
     return space
-
-
-def slips_past(g: State, seat: int, space: int) -> bool:
-    """Invasion Ships are flipped, without a discard, where only enemy Agents stand in the way."""
-    me = g.players[seat]
-    ships = g.catalog.number["invasion_ships"]
-    if g.agents_of(seat, space) or ships not in me.tiles or ships in me.flipped:
-        return False
-    flip(g, seat, ships)
-    note(g, seat, Reason.USED_TILE, ships)
-    return True
 
 
 def richest_maker(g: State, seat: int, card: int) -> int:

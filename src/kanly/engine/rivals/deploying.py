@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.events import note
 from kanly.engine.play import deployment
-from kanly.engine.play.purse import gain
-from kanly.engine.play.tech import flip
-from kanly.engine.rivals.reasons import note
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import LAST_TIER, Choice, Reason, Resource
+from kanly.engine.vocabulary import LAST_TIER, Choice, Reason
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
-    from kanly.engine.player import Player
     from kanly.engine.state import State
 
-FLAGSHIP_TROOPS: Final = 3
-FLAGSHIP_SOLARI: Final = 4
 COMFORTABLE_LEAD: Final = 4
 
 
@@ -52,23 +47,6 @@ def lead_of(g: State, seat: int) -> int:
         if player.seat != seat:
             best = max(best, player.strength())
     return g.players[seat].strength() - best
-
-
-def maybe_use_flagship(g: State, seat: int) -> None:
-    """On being sent, before the icons of the card take troops from supply."""
-    me = g.players[seat]
-    tile = 0 if holds_back(g, seat) else unflipped(g, me, "flagship")
-    if tile and me.stock[Resource.SOLARI] >= FLAGSHIP_SOLARI and me.supply >= FLAGSHIP_TROOPS:
-        gain(g, me, Resource.SOLARI, -FLAGSHIP_SOLARI)
-        flip(g, seat, tile)
-        note(g, seat, Reason.USED_TILE, tile)
-        deployment.recruit(g, seat, FLAGSHIP_TROOPS)
-
-
-def unflipped(g: State, me: Player, key: str) -> int:
-    """The number of a tile that the Rival owns face up; 0: it does not."""
-    tile = g.catalog.number.get(key, 0)
-    return tile if tile in me.tiles and tile not in me.flipped else 0
 
 
 RIVAL_DEPLOYS: Final[Word] = RivalDeploys()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine.events import Place, TilePlace, caused_by, intrigue
-from kanly.engine.play import deployment, zones
+from kanly.engine.events import Place, caused_by, intrigue, note
+from kanly.engine.play import zones
 from kanly.engine.play.purse import gain
-from kanly.engine.play.tech import flip, leave_stack, trash
-from kanly.engine.rivals.deploying import unflipped
-from kanly.engine.rivals.reasons import note
-from kanly.engine.vocabulary import EVERY_SEAT, INTRIGUE_CARDS, LAST_TIER, NOBODY, Kind, Reason, Resource
+from kanly.engine.rivals.tiles import clear_unwanted_tiles, use_tiles
+from kanly.engine.vocabulary import EVERY_SEAT, INTRIGUE_CARDS, LAST_TIER, Kind, Reason, Resource, RivalUse
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
 
 PRICES: Final = ((Resource.WATER, 3), (Resource.SOLARI, 7), (Resource.SPICE, 7))  # of a Victory Point
 INTRIGUE_PRICE: Final = 3
-SPY_SPICE: Final = 3
 
 
 def settle(g: State) -> None:
@@ -29,7 +26,7 @@ def settle(g: State) -> None:
                 caused_by(g, 0, player.seat)
             buy_points(g, player)
             if g.active == player.seat:
-                use_tiles(g, player)
+                use_tiles(g, player.seat, RivalUse.AT_ONCE)
     if g.rules.ix and g.rules.solo:
         clear_unwanted_tiles(g)
 
@@ -59,27 +56,3 @@ def keeps_spice(g: State) -> bool:
 
 def is_last_tier(g: State) -> bool:
     return g.catalog.conflicts[g.conflict].tier == LAST_TIER
-
-
-def use_tiles(g: State, me: Player) -> None:
-    spy = unflipped(g, me, "spy_satellites")
-    if spy and me.stock[Resource.SPICE] >= SPY_SPICE:
-        gain(g, me, Resource.SPICE, -SPY_SPICE)
-        trash(g, me.seat, spy)
-        gain(g, me, Resource.VICTORY_POINTS, 1)
-        note(g, me.seat, Reason.USED_TILE, spy)
-    drones = unflipped(g, me, "training_drones")
-    if drones and me.supply:
-        flip(g, me.seat, drones)
-        note(g, me.seat, Reason.USED_TILE, drones)
-        deployment.recruit(g, me.seat, 1)
-
-
-def clear_unwanted_tiles(g: State) -> None:
-    """As long as no face-up tile bears the Rivals' mark, the top of the largest stack is trashed."""
-    while any(g.stacks) and not any(stack and g.catalog.tiles[stack[-1]].hagal for stack in g.stacks):
-        largest = max(g.stacks, key=len)
-        tile = largest[-1]
-        leave_stack(g, tile, NOBODY, TilePlace.TRASHED)
-        g.tiles_trashed.append(tile)
-        note(g, NOBODY, Reason.CLEARED_TILE, tile)

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import chance, events
-from kanly.engine.events import Happening, Mark, Place
+from kanly.engine.events import Happening, Mark, Place, note
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import deployment
 from kanly.engine.play.placement import pay_controller
 from kanly.engine.rivals.deck import find_space
-from kanly.engine.rivals.deploying import RIVAL_DEPLOYS, maybe_use_flagship
-from kanly.engine.rivals.reasons import note
+from kanly.engine.rivals.deploying import RIVAL_DEPLOYS, holds_back
+from kanly.engine.rivals.tiles import use_tiles
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Choice, Kind, Reason, Window
+from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Choice, Kind, Reason, RivalUse, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -132,7 +132,8 @@ def arrive(g: State, seat: int, card: int, face: int, space: int) -> None:
         events.mark(g, NOBODY, Mark.SENT_SPACE, space)
         events.mark(g, NOBODY, Mark.ON_COMBAT_SPACE, g.on_combat_space)
     if printed.combat:
-        maybe_use_flagship(g, seat)
+        if not holds_back(g, seat):
+            use_tiles(g, seat, RivalUse.IN_BATTLE)
         g.stack.append(Step(RIVAL_DEPLOYS, seat, card))
     in_order(g, g.catalog.hagal[card].faces[face].words, seat, card)
     if printed.maker:

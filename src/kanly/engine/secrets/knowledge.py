@@ -17,10 +17,11 @@ from kanly.engine import chance
 from kanly.engine.chance import Stream
 from kanly.engine.machine import order
 from kanly.engine.play import zones
+from kanly.engine.play.standing import of_leader
 from kanly.engine.secrets import intrigues as hidden_intrigue
 from kanly.engine.secrets import marks
 from kanly.engine.secrets.pool import card_of, deal_from, origin_of, pooled
-from kanly.engine.vocabulary import FACTIONS, NOBODY, Kind
+from kanly.engine.vocabulary import FACTIONS, NOBODY, Kind, Question
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def new_seed(deal: Stream) -> bytes:
 
 def deal_own_deck(world: State, me: Player, deal: Stream) -> None:
     """Its order is unknown, but for cards seen there; some Leaders always see the top card."""
-    hidden = len(me.deck) - 1 if world.catalog.leaders[me.leader].sees_top else len(me.deck)
+    hidden = len(me.deck) - 1 if of_leader(world, me.seat, Question.SEES_TOP) else len(me.deck)
     places = [i for i in range(hidden) if not marks.is_known(me.deck_marks[i], me.seat)]
     pool = [pooled(me.deck[i], me.deck_marks[i]) for i in places]
     pool.sort()
@@ -134,7 +135,7 @@ def lay_in_deck(me: Player, places: list[int], pool: list[int], deal: Stream) ->
 
 def deal_secrets(world: State, him: Player, deal: Stream) -> None:
     """The Baron's two Factions, once they are chosen and until he shows them."""
-    if him.secrets and not him.masterstroke_used and world.catalog.leaders[him.leader].masterstroke:
+    if him.secrets and not him.masterstroke_used:
         him.secrets = PAIRS[deal.below(len(PAIRS))]
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.play.standing import of_leader
 from kanly.engine.rivals.turns import END_RIVAL_TURN
 from kanly.engine.soundness import Fault
-from kanly.engine.vocabulary import NOBODY, Kind, Window
+from kanly.engine.vocabulary import NOBODY, Kind, Question, Window
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.lasting import Cheaper
 from kanly.engine.words.word import FrameKind
@@ -88,7 +89,7 @@ def check_owner(g: State, step: Step, kind: str, where: str, found: list[Fault])
         found.append((where, "the step has the wrong owner"))
     elif step.owner == NOBODY:
         return
-    elif kind == "aside" and not g.catalog.leaders[g.players[step.owner].leader].sets_aside:
+    elif kind == "aside" and not of_leader(g, step.owner, Question.SETS_ASIDE):
         found.append((where, "only Ilesa sets cards aside"))
     elif g.players[step.owner].kind != Kind.HUMAN:
         if step.word.frame in GROUPS or (kind == "reward" and not is_of_rivals(g, step)):

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from kanly.engine.components import AGENTS, CONTROL_MARKERS, DREADNOUGHT_STRENGTH, DREADNOUGHTS, TROOPS
 from kanly.engine.play.placement import PLACE_AGENT, TAKE_AGENT
+from kanly.engine.play.standing import of_leader
 from kanly.engine.soundness import Fault, of
-from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, Kind
+from kanly.engine.vocabulary import NOBODY, Kind, Question
 from kanly.engine.words.shipping import RIVAL_TOP
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def faults(g: State) -> list[Fault]:
         check_troops(player, found)
         check_agents(g, player, found)
         check_dreadnoughts(g, player, found)
-        check_freighter(player, found)
+        check_freighter(g, player, found)
         check_stock(player, found)
         check_markers(g, player, found)
     for space in g.catalog.spaces:
@@ -77,12 +78,11 @@ def check_dreadnoughts(g: State, me: Player, found: list[Fault]) -> None:
 def strength_due(g: State, me: Player) -> int:
     if not g.rules.ix:
         return 0
-    own = g.catalog.leaders[me.leader].dreadnought_strength if me.kind == Kind.HUMAN else 0
-    return own or DREADNOUGHT_STRENGTH
+    return of_leader(g, me.seat, Question.DREADNOUGHT_STRENGTH) or DREADNOUGHT_STRENGTH
 
 
-def check_freighter(me: Player, found: list[Fault]) -> None:
-    top = TOP_OF_SHIPPING if me.kind == Kind.HUMAN else RIVAL_TOP
+def check_freighter(g: State, me: Player, found: list[Fault]) -> None:
+    top = len(g.catalog.shipping) if me.kind == Kind.HUMAN else RIVAL_TOP
     if not 0 <= me.freighter <= top:
         sentence = f"the Freighter of seat {me.seat} stands on space {me.freighter}, beyond {top}"
         found.append((of(me, "freighter"), sentence))

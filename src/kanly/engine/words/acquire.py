@@ -55,29 +55,36 @@ class AcquireUpTo(Word):
 
 
 @dataclass(frozen=True, eq=False)
-class AcquireFoldspace(Word):
+class AcquireNamed(Word):
     """From the Reserve to the discard pile. An empty stack gives nothing, which is seen when it happens."""
+
+    card: str
 
     def asks(self, g: State, s: Step) -> bool:
         return tech.may_go_on_top(g, s.owner)
 
     def touches(self, g: State, s: Step) -> int:
-        stack = Part.RESERVE if zones.is_foldspace_gone(g) else 0
+        stack = Part.RESERVE if zones.is_gone(g, g.catalog.number[self.card]) else 0
         return Part.DISCARD | stack | (Part.DECK if self.asks(g, s) else 0)
 
     def shuns(self, g: State, s: Step) -> int:
         return Part.DECK if self.asks(g, s) else 0
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        if zones.is_foldspace_gone(g) or not self.asks(g, s):
+        card = g.catalog.number[self.card]
+        if zones.is_gone(g, card) or not self.asks(g, s):
             return None
         landings = (Landing.DISCARD_PILE, Landing.TOP_OF_DECK)
-        return [(Verb.ACQUIRE, g.catalog.foldspace, 2 * Origin.RESERVE + to) for to in landings]
+        return [(Verb.ACQUIRE, card, 2 * Origin.RESERVE + to) for to in landings]
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        if not zones.is_foldspace_gone(g):
+        card = g.catalog.number[self.card]
+        if not zones.is_gone(g, card):
             place = choice[2] if choice[0] >= 0 else 2 * Origin.RESERVE
-            acquiring.acquire(g, s.owner, g.catalog.foldspace, place)
+            acquiring.acquire(g, s.owner, card, place)
+
+    def label(self) -> str:
+        return f"acquire_{self.card}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -126,6 +126,9 @@ class TakeSeat(Word):
     def touches(self, g: State, s: Step) -> int:
         return touched(self.listeners(g, s), g, s)
 
+    def is_kept(self, g: State, seat: int) -> bool:
+        return g.players[seat].council
+
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
         me.council = True
@@ -145,6 +148,9 @@ class TakeSwordmaster(Word):
 
     def touches(self, g: State, s: Step) -> int:
         return Part.AGENTS
+
+    def is_kept(self, g: State, seat: int) -> bool:
+        return g.players[seat].swordmaster or g.rules.swordmaster_closed
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
@@ -224,17 +230,3 @@ def take_control(g: State, space: int, seat: int) -> None:
     g.control[space] = seat
     if g.watched and before != seat:
         tell(g, Happening.CONTROL, seat, space, before)
-
-
-@dataclass(frozen=True, eq=False)
-class ChooseSecrets(Word):
-    """The Baron's two Factions, chosen before the first round and kept face down."""
-
-    def choices(self, g: State, s: Step) -> list[Choice] | None:
-        return [(Verb.CHOOSE_SECRETLY, a, b) for a in range(4) for b in range(a + 1, 4)]
-
-    def apply(self, g: State, s: Step, choice: Choice) -> None:
-        me = g.players[s.owner]
-        me.secrets = 1 << choice[1] | 1 << choice[2]
-        if g.watched:
-            tell(g, Happening.MARK, s.owner, Mark.SECRETS, me.secrets, 0, 1 << s.owner)

@@ -213,9 +213,12 @@ def unloaded(g: State, s: Step, cards: list[int]) -> int:
 
 
 def trashed(g: State, s: Step, cards: list[int]) -> int:
-    """The same when one of them is trashed; a Foldspace card may be the first to go back to its stack."""
-    back = g.catalog.foldspace in cards and zones.is_foldspace_gone(g)
-    return unloaded(g, s, cards) | (Part.RESERVE if back else 0)
+    """The same when one is trashed; it may be the first to go back to a stack that effects name."""
+    parts = unloaded(g, s, cards)
+    for card in cards:
+        if g.catalog.cards[card].only_named and zones.is_gone(g, card):
+            parts |= Part.RESERVE
+    return parts
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine.events import Mark, mark
 from kanly.engine.play.purse import add_bonus_spice, gain
-from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Part, Resource, Window
+from kanly.engine.play.standing import of_leader
+from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Part, Question, Resource, Window
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def gain_solari(g: State, seat: int, solari: int) -> None:
     if me.kind == Kind.HOUSE_HAGAL:
         return
     if g.active == seat and g.window != Window.NONE:
-        solari += g.catalog.leaders[me.leader].solari_bonus
+        solari += of_leader(g, seat, Question.SOLARI_MORE)
     gain(g, me, Resource.SOLARI, solari)
 
 
@@ -178,10 +179,8 @@ class Harvest(Word):
         twice = g.catalog.cards[g.sent_card].double_harvest
         spice = self.base * (2 if twice else 1) + g.bonus_spice[space]
         add_bonus_spice(g, space, -g.bonus_spice[space])
-        if me.kind == Kind.HUMAN:
-            spice = max(0, spice - g.catalog.leaders[me.leader].harvest_less)
         if me.kind != Kind.HOUSE_HAGAL:
-            gain(g, me, Resource.SPICE, spice)
+            gain(g, me, Resource.SPICE, max(0, spice - of_leader(g, s.owner, Question.SPICE_LESS)))
         for word in listeners(g, s):
             word.apply(g, s, choice)
 

@@ -14,11 +14,9 @@ from kanly.engine.vocabulary import (
     POINT_AT,
     TOP_OF_TRACK,
     Choice,
-    Icon,
     Part,
     Verb,
 )
-from kanly.engine.words.units import intrigue_shuns
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -31,8 +29,10 @@ def reached(g: State, seat: int, faction: int, steps: int) -> int:
     snooper = reaches_snooper(g, seat, faction, steps)
     if not snooper and not level < ALLIANCE_AT <= level + steps:
         return 0
-    bonus = (Part.SUPPLY, Part.SOLARI, Part.INTRIGUES, Part.WATER)[faction]
-    return bonus | Part.HAND | Part.DISCARD | Part.SPICE if snooper else bonus
+    parts: int = Part.HAND | Part.DISCARD | Part.SPICE if snooper else 0
+    for word in g.catalog.track_bonuses[faction]:
+        parts |= word.touches(g, Step(word, seat, 0))
+    return parts
 
 
 def reaches_snooper(g: State, seat: int, faction: int, steps: int) -> bool:
@@ -43,10 +43,15 @@ def reaches_snooper(g: State, seat: int, faction: int, steps: int) -> bool:
 
 
 def shunned_by_climb(g: State, seat: int, faction: int, steps: int) -> int:
-    """An Intrigue card may be wanted before cards are drawn or the last troops recruited."""
-    if faction != Icon.BENE_GESSERIT or not reached(g, seat, faction, steps):
-        return 0
-    return intrigue_shuns(g, seat)
+    """The Parts that the bonus of a track, if it is reached, had better come before."""
+    return shunned_by_bonus(g, seat, faction) if reached(g, seat, faction, steps) else 0
+
+
+def shunned_by_bonus(g: State, seat: int, faction: int) -> int:
+    parts = 0
+    for word in g.catalog.track_bonuses[faction]:
+        parts |= word.shuns(g, Step(word, seat, 0))
+    return parts
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,7 +123,10 @@ class OneStep(Word):
         return parts
 
     def shunned_on_the_way(self, g: State, s: Step) -> int:
-        return shunned_by_climb(g, s.owner, Icon.BENE_GESSERIT, 1)
+        parts = 0
+        for faction in FACTIONS:
+            parts |= shunned_by_climb(g, s.owner, faction, 1)
+        return parts
 
 
 @dataclass(frozen=True, eq=False)
@@ -238,9 +246,11 @@ class LoseInfluence(Word):
         return Part.INFLUENCE
 
     def shuns(self, g: State, s: Step) -> int:
-        if g.players[s.owner].influence[Icon.BENE_GESSERIT] == ALLIANCE_AT:
-            return Part.INFLUENCE | intrigue_shuns(g, s.owner)
-        return Part.INFLUENCE
+        parts: int = Part.INFLUENCE
+        for faction in FACTIONS:
+            if g.players[s.owner].influence[faction] == ALLIANCE_AT:
+                parts |= shunned_by_bonus(g, s.owner, faction)
+        return parts
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         me = g.players[s.owner]

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine.events import Happening, tell
 from kanly.engine.machine.frames import open_frame
-from kanly.engine.play import deployment, tech
+from kanly.engine.play import deployment
+from kanly.engine.play.standing import of_tiles
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, TOP_OF_SHIPPING, Choice, Part, Verb
+from kanly.engine.vocabulary import NOBODY, Choice, Part, Question, Verb
 from kanly.engine.words.gains import gain_solari
 from kanly.engine.words.word import Word
 
@@ -37,7 +38,7 @@ class Freighter(Word):
         return True
 
     def informs(self, g: State, s: Step) -> bool:
-        return g.players[s.owner].freighter == TOP_OF_SHIPPING
+        return g.players[s.owner].freighter == len(g.catalog.shipping)
 
     def touches(self, g: State, s: Step) -> int:
         parts: int = Part.FREIGHTER
@@ -56,7 +57,7 @@ class Freighter(Word):
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         position = g.players[s.owner].freighter
         answers: list[Choice] = []
-        if position < TOP_OF_SHIPPING:
+        if position < len(g.catalog.shipping):
             answers.append((Verb.ADVANCE_FREIGHTER, 0, 0))
         if position > 0:
             answers.append((Verb.RECALL_FREIGHTER, 0, 0))
@@ -112,7 +113,7 @@ class ShippedTroops(Word):
 
     def deployable(self, g: State, s: Step) -> bool:
         """On anybody's turn; while the Conflict is being resolved they join the garrison."""
-        return tech.more_shipped_troops(g, s.owner) > 0 and g.active != NOBODY
+        return of_tiles(g, s.owner, Question.SHIPPED_TROOPS) > 0 and g.active != NOBODY
 
     def eager(self, g: State, s: Step) -> bool:
         return not self.asks(g, s) and g.players[s.owner].supply >= self.number_due(g, s)
@@ -124,7 +125,7 @@ class ShippedTroops(Word):
         return Part.SUPPLY | Part.TECH | (Part.CONFLICT | Part.OPPONENTS if self.deployable(g, s) else 0)
 
     def number_due(self, g: State, s: Step) -> int:
-        return self.troops + tech.more_shipped_troops(g, s.owner)
+        return self.troops + of_tiles(g, s.owner, Question.SHIPPED_TROOPS)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
         if not self.asks(g, s):

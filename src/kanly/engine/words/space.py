@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.play import influence
-from kanly.engine.vocabulary import TOP_OF_TRACK, Choice, Icon, Part
+from kanly.engine.vocabulary import TOP_OF_TRACK, Choice, Part
 from kanly.engine.words.influence import reached, reaches_snooper, shunned_by_climb
 from kanly.engine.words.word import Word
 
@@ -63,9 +63,7 @@ class SpaceInfluence(Word):
 
     def shuns(self, g: State, s: Step) -> int:
         faction = self.faction(g)
-        if faction != Icon.BENE_GESSERIT:
-            return 0
-        return shunned_by_climb(g, s.owner, faction, self.amount)
+        return shunned_by_climb(g, s.owner, faction, self.amount) if faction >= 0 else 0
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         influence.gain(g, s.owner, self.faction(g), self.amount)

@@ -10,7 +10,7 @@ from kanly.engine.events import Post
 from kanly.engine.machine.frames import in_order
 from kanly.engine.play import tech, zones
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Choice, Part, Unit, Verb
+from kanly.engine.vocabulary import Choice, Part, Question, Unit, Verb
 from kanly.engine.words.influence import Influence, InfluenceTwo
 from kanly.engine.words.intrigue import DrawIntrigue
 from kanly.engine.words.word import Word
@@ -58,7 +58,7 @@ class AcquireTech(Word):
         for stack in g.stacks:
             if stack:
                 tile = g.catalog.tiles[stack[-1]]
-                if tile.more_shipped_troops:
+                if tile.answers[Question.SHIPPED_TROOPS]:
                     parts |= Part.TECH
                 for word in tile.acquire:
                     if isinstance(word, DrawIntrigue | Influence | InfluenceTwo):

@@ -81,6 +81,10 @@ class Word:
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         return
 
+    def is_kept(self, g: State, seat: int) -> bool:
+        """What it gives is for good, and the seat has it or may not have it."""
+        return False
+
     def parts(self) -> tuple[Word, ...]:
         """The words inside this one, in printed order."""
         return ()
@@ -92,6 +96,29 @@ class Word:
     def effects(self) -> tuple[tuple[str, Word], ...]:
         """Those that it lets its owner choose from, by what an answer calls them; no two alike."""
         return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Standing(Word):
+    """The words inside it are begun; where the words of its box are counted, they stand in its place."""
+
+    def answer(self, answers: list[int]) -> None:
+        """Enter, by Question, what it changes."""
+
+    def begins(self, moment: int) -> tuple[Word, ...]:
+        """What its owner begins at this Moment."""
+        return ()
+
+    def hears(self) -> tuple[int, ...]:
+        """The Moments at which it acts by itself."""
+        return ()
+
+    def hear(self, g: State, s: Step, moment: int, detail: int) -> None:
+        """At one of these Moments; what the detail is, the Moment says."""
+
+    def stirs(self, g: State, seat: int, moment: int, count: int) -> int:
+        """The Parts that it would touch if so much happened at this Moment."""
+        return 0
 
 
 def labels(words: tuple[Word, ...]) -> str:

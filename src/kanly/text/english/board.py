@@ -1,14 +1,12 @@
-"""Agents, board spaces, seats and turns in English."""
+"""Agents, seats and turns, in English."""
 
 from __future__ import annotations
 
 from kanly.engine.play.combat import PlaceDreadnought
-from kanly.engine.play.phases import SetAside
 from kanly.engine.play.placement import PayForSpace, TakeAgent
 from kanly.engine.words.board import (
     AddIcons,
     BlockSpace,
-    ChooseSecrets,
     Control,
     IgnoreEnemyAgents,
     PassTurn,
@@ -20,7 +18,6 @@ from kanly.engine.words.board import (
     TakeSwordmaster,
     WinMentat,
 )
-from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount
 from kanly.text.english.parts import do, listed, you, your
 from kanly.text.forms import Form
 from kanly.text.glossary import icons_in, token
@@ -66,20 +63,6 @@ class EnglishBoard(WordLanguage):
     def control(self, word: Control, form: Form) -> str:
         return f"{do(form, 'take')} {token('control')} of the location"
 
-    def choose_secrets(self, word: ChooseSecrets, form: Form) -> str:
-        return f"{do(form, 'choose')} two Factions in secret"
-
-    def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
-        agent = f"any one of {your(form)} Agents, wherever it is"
-        return f"{do(form, 'send')} {agent}, to any board space, occupied or not"
-
-    def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
-        printed = "the spice printed on the space counts twice, bonus spice once"
-        return f"when this Agent harvests, {printed}"
-
-    def space_discount(self, word: SpaceDiscount, form: Form) -> str:
-        return f"{self.names.space_key(word.space)} costs {token('spice', word.spice)} less"
-
     def take_agent(self, word: TakeAgent, form: Form) -> str:
         return f"{do(form, 'choose')} the Agent to send"
 
@@ -88,6 +71,3 @@ class EnglishBoard(WordLanguage):
 
     def place_dreadnought(self, word: PlaceDreadnought, form: Form) -> str:
         return f"{do(form, 'put')} {token('dreadnought', 1)} from the Conflict on the flag of a location"
-
-    def set_aside(self, word: SetAside, form: Form) -> str:
-        return f"{do(form, 'set')} a card from {your(form)} hand aside, face down"

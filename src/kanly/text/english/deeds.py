@@ -13,8 +13,8 @@ from kanly.text import deeds
 from kanly.text.clauses import mode_text, use_text
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.deeds import Who
-from kanly.text.english.cards import BOTTOM
 from kanly.text.english.parts import do, listed, units, your
+from kanly.text.english.tech import BOTTOM
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import faction, influence, token
 from kanly.text.word_language import WordLanguage

@@ -5,15 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.text.english import parts
+from kanly.text.english.acquire import EnglishAcquire
 from kanly.text.english.answers import EnglishAnswers
 from kanly.text.english.board import EnglishBoard
 from kanly.text.english.cards import EnglishCards
 from kanly.text.english.conditions import EnglishConditions
 from kanly.text.english.deeds import EnglishDeeds
+from kanly.text.english.dreadnoughts import EnglishDreadnoughts
 from kanly.text.english.gains import EnglishGains
 from kanly.text.english.grammar import EnglishGrammar
+from kanly.text.english.influence import EnglishInfluence
+from kanly.text.english.intrigue import EnglishIntrigue
+from kanly.text.english.lasting import EnglishLasting
+from kanly.text.english.leader import EnglishLeader
 from kanly.text.english.refusals import EnglishRefusals
+from kanly.text.english.shipping import EnglishShipping
+from kanly.text.english.space import EnglishSpace
+from kanly.text.english.standing import EnglishStanding
 from kanly.text.english.table import EnglishTable
+from kanly.text.english.tech import EnglishTech
 from kanly.text.english.things import EnglishThings
 from kanly.text.english.units import EnglishUnits
 from kanly.text.language import Language
@@ -22,9 +32,19 @@ from kanly.text.language import Language
 class English(
     EnglishGrammar,
     EnglishGains,
+    EnglishInfluence,
     EnglishCards,
+    EnglishAcquire,
+    EnglishLasting,
+    EnglishIntrigue,
     EnglishBoard,
+    EnglishSpace,
     EnglishUnits,
+    EnglishDreadnoughts,
+    EnglishShipping,
+    EnglishTech,
+    EnglishStanding,
+    EnglishLeader,
     EnglishConditions,
     EnglishDeeds,
     EnglishTable,

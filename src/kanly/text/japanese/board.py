@@ -1,14 +1,12 @@
-"""Agents, board spaces, seats and turns in Japanese."""
+"""Agents, seats and turns, in Japanese."""
 
 from __future__ import annotations
 
 from kanly.engine.play.combat import PlaceDreadnought
-from kanly.engine.play.phases import SetAside
 from kanly.engine.play.placement import PayForSpace, TakeAgent
 from kanly.engine.words.board import (
     AddIcons,
     BlockSpace,
-    ChooseSecrets,
     Control,
     IgnoreEnemyAgents,
     PassTurn,
@@ -20,11 +18,9 @@ from kanly.engine.words.board import (
     TakeSwordmaster,
     WinMentat,
 )
-from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount
 from kanly.text.forms import Form, Mood
 from kanly.text.glossary import icons_in, token
 from kanly.text.japanese.parts import (
-    BE_REDUCED,
     CARRY_OUT,
     CHOOSE,
     CONTROL,
@@ -35,17 +31,16 @@ from kanly.text.japanese.parts import (
     PUT,
     RECALL,
     RECEIVE,
-    SEND,
     USE,
     Verb,
     not_doing,
     own,
-    space_name,
 )
 from kanly.text.word_language import WordLanguage
 
-MAKE_DOUBLE = Verb("2倍にする", "2倍にし", "2倍にした")
 MAKE_IT = Verb("とする", "とし", "とした")
+
+
 NOT_HINDERED = not_doing("妨げられ")
 
 
@@ -89,20 +84,6 @@ class JapaneseBoard(WordLanguage):
     def control(self, word: Control, form: Form) -> str:
         return f"この拠点を{CONTROL(form)}"
 
-    def choose_secrets(self, word: ChooseSecrets, form: Form) -> str:
-        return f"派閥2つを秘密裏に{CHOOSE(form)}"
-
-    def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
-        sent = f"指揮官ボードまたはマスにいる自分の{token('agent', 1)}"
-        return f"{sent}を、他の代行者がいるマスも含めた好きなマスへ{SEND(form)}"
-
-    def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
-        return f"派遣先の基本香料だけを{MAKE_DOUBLE(form)}"
-
-    def space_discount(self, word: SpaceDiscount, form: Form) -> str:
-        named = space_name(self.names.space_key(word.space))
-        return f"{named}のコストが{token('spice', word.spice)}{BE_REDUCED(form)}"
-
     def take_agent(self, word: TakeAgent, form: Form) -> str:
         return f"派遣する代行者を{CHOOSE(form)}"
 
@@ -111,6 +92,3 @@ class JapaneseBoard(WordLanguage):
 
     def place_dreadnought(self, word: PlaceDreadnought, form: Form) -> str:
         return f"戦場の{token('dreadnought', 1)}を拠点の旗に{PUT(form)}"
-
-    def set_aside(self, word: SetAside, form: Form) -> str:
-        return f"手札1枚を裏向きにして脇に{PUT(form)}"

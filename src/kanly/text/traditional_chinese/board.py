@@ -1,14 +1,12 @@
-"""Agents, board spaces, seats and turns in Traditional Chinese."""
+"""Agents, seats and turns, in Traditional Chinese."""
 
 from __future__ import annotations
 
 from kanly.engine.play.combat import PlaceDreadnought
-from kanly.engine.play.phases import SetAside
 from kanly.engine.play.placement import PayForSpace, TakeAgent
 from kanly.engine.words.board import (
     AddIcons,
     BlockSpace,
-    ChooseSecrets,
     Control,
     IgnoreEnemyAgents,
     PassTurn,
@@ -20,11 +18,9 @@ from kanly.engine.words.board import (
     TakeSwordmaster,
     WinMentat,
 )
-from kanly.engine.words.space import DoubleHarvest, SendFromAnywhere, SpaceDiscount
 from kanly.text.forms import Form
 from kanly.text.glossary import icons_in, token
-from kanly.text.traditional_chinese.named import quoted
-from kanly.text.traditional_chinese.parts import THIS_AGENT, do, listed, me, my
+from kanly.text.traditional_chinese.parts import do, listed, me, my
 from kanly.text.word_language import WordLanguage
 
 
@@ -67,19 +63,6 @@ class ChineseBoard(WordLanguage):
     def control(self, word: Control, form: Form) -> str:
         return do(form, f"{token('control')}該地點")
 
-    def choose_secrets(self, word: ChooseSecrets, form: Form) -> str:
-        return do(form, "祕密選擇2個派系")
-
-    def send_from_anywhere(self, word: SendFromAnywhere, form: Form) -> str:
-        agent = f"{me(form)}任意1名特使（不論其在何處）"
-        return do(form, f"派遣{agent}到任意版圖位置，已有特使的位置亦可")
-
-    def double_harvest(self, word: DoubleHarvest, form: Form) -> str:
-        return f"{THIS_AGENT}採收香料時，版圖位置所印的香料加倍，額外香料不加倍"
-
-    def space_discount(self, word: SpaceDiscount, form: Form) -> str:
-        return f"{quoted(self.names.space_key(word.space))}的費用減少{token('spice', word.spice)}"
-
     def take_agent(self, word: TakeAgent, form: Form) -> str:
         return do(form, "選擇要派遣的特使")
 
@@ -88,6 +71,3 @@ class ChineseBoard(WordLanguage):
 
     def place_dreadnought(self, word: PlaceDreadnought, form: Form) -> str:
         return do(form, f"將衝突區域中的{token('dreadnought', 1)}移到某個地點的旗幟位置")
-
-    def set_aside(self, word: SetAside, form: Form) -> str:
-        return do(form, "將1張手牌面朝下放在一旁")

@@ -1,16 +1,7 @@
-"""Troops, dreadnoughts, the Freighter and Tech in Traditional Chinese."""
+"""Troops, in Traditional Chinese."""
 
 from __future__ import annotations
 
-from kanly.engine.words.dreadnoughts import (
-    Commission,
-    DeployUnits,
-    ForceBack,
-    RetreatDreadnought,
-    RetreatUnits,
-)
-from kanly.engine.words.shipping import Dividends, Freighter, ShippedTroops
-from kanly.engine.words.tech import AcquireTech, Negotiator, TrashTile
 from kanly.engine.words.units import (
     DeployFromGarrison,
     LoseDeployedTroops,
@@ -21,7 +12,7 @@ from kanly.engine.words.units import (
     RecruitMayDeployOnReveal,
     Retreat,
 )
-from kanly.text.forms import Form, Mood
+from kanly.text.forms import Form
 from kanly.text.glossary import RECRUITED, Token, token
 from kanly.text.traditional_chinese.parts import do, further, my, up_to
 from kanly.text.word_language import WordLanguage
@@ -36,13 +27,6 @@ def recruited(troops: int) -> str:
 
 def from_garrison(name: str, most: int, noun: str) -> str:
     return f"將軍營中{'的' if most == 1 else ''}{up_to(name, most, noun)}部署到衝突區域"
-
-
-def price(word: AcquireTech) -> str:
-    """Lest the tile be taken for a gift."""
-    if word.solari:
-        return f"支付費用（全用{token('spice')}或全用{token('solari')}）"
-    return f"少支付{token('spice', word.discount)}" if word.discount else "支付費用"
 
 
 class ChineseUnits(WordLanguage):
@@ -69,40 +53,3 @@ class ChineseUnits(WordLanguage):
 
     def lose_garrison_troop(self, word: LoseGarrisonTroop, form: Form) -> str:
         return do(form, f"失去軍營中的{token('troop', 1)}")
-
-    def commission(self, word: Commission, form: Form) -> str:
-        return do(form, f"僱傭{token('dreadnought', 1)}")
-
-    def deploy_units(self, word: DeployUnits, form: Form) -> str:
-        return do(form.optional(), from_garrison("unit", word.most, "戰鬥單位"))
-
-    def retreat_units(self, word: RetreatUnits, form: Form) -> str:
-        return do(form, f"將{token('unit', word.units)}撤退到{my(form)}軍營")
-
-    def retreat_dreadnought(self, word: RetreatDreadnought, form: Form) -> str:
-        return do(form, f"將{token('dreadnought', 1)}撤退到{my(form)}軍營")
-
-    def force_back(self, word: ForceBack, form: Form) -> str:
-        each = f"本回合每部署{token('troop', 1)}"
-        return f"{each}，{do(form.optional(), '令對手玩家的1個戰鬥單位撤退到其軍營')}"
-
-    def freighter(self, word: Freighter, form: Form) -> str:
-        moved = "移動" if form.mood is Mood.TOLD else "推進或召回"
-        return do(form.optional(), f"{moved}{my(form)}{token('freighter')}")
-
-    def dividends(self, word: Dividends, form: Form) -> str:
-        gained = do(form, f"獲得{token('solari', word.solari)}")
-        return f"{gained}，而每位對手玩家獲得{token('solari', word.others)}"
-
-    def shipped_troops(self, word: ShippedTroops, form: Form) -> str:
-        return do(form, recruited(word.troops))
-
-    def acquire_tech(self, word: AcquireTech, form: Form) -> str:
-        return do(form if word.must else form.optional(), f"{price(word)}獲得{token('tech', 1)}")
-
-    def negotiator(self, word: Negotiator, form: Form) -> str:
-        troop = f"從個人供應區派{token('troop', 1)}"
-        return do(form.optional(), f"{troop}到伊克斯擔任{token('negotiator')}")
-
-    def trash_tile(self, word: TrashTile, form: Form) -> str:
-        return do(form, "銷毀此板塊")
