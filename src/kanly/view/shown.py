@@ -11,13 +11,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kanly.engine.events import Event, Happening, Mark
-from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Choice, Verb, Window
 from kanly.engine.words.word import FrameKind
 from kanly.record.log import Entry, Origin, Position, entries
-from kanly.record.record import begin
+from kanly.record.record import begin, go_through
 
 GOES = (Window.COMBAT, Window.ENDGAME)
 
@@ -110,7 +109,7 @@ def after(g: State, told: list[Entry]) -> State:
     new.free_order = True
     reasons = []
     for entry in told:
-        resolver.choose(new, entry.choice)
+        go_through(new, entry)
         reasons += new.reasons
     new.free_order = False
     new.reasons = reasons
@@ -158,7 +157,7 @@ def replayed(origin: Origin, last: Entry | None, now: State) -> Shown | None:
     for entry in entries(last):
         if not entry.automatic and is_open(g, entry.choice):
             shown = Shown(g.clone(), entry.before)
-        resolver.choose(g, entry.choice)
+        go_through(g, entry)
     return moved_on(shown, last, now)
 
 
