@@ -42,7 +42,7 @@ from kanly.engine import chance
 from kanly.engine.machine import resolver
 from kanly.engine.player import Player
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Faction, Resource
+from kanly.engine.vocabulary import Faction, Resource, Verb
 from kanly.record.notation import read_choice, write_choice
 
 __all__ = ["Seat", "Table", "names", "table"]
@@ -105,7 +105,11 @@ class Seat:
         self.does(f"play {card}" if mode is None else f"play {card} {mode}")
 
     def pays(self) -> None:
-        self.does("pay")
+        """Unless whoever named the effect has said so by that."""
+        if self.table.said_yes:
+            self.table.said_yes = False
+        else:
+            self.does("pay")
 
     accepts = pays
 
@@ -254,6 +258,7 @@ class Table:
         self, seats: dict[str, dict[str, Any]], board: dict[str, Any], first_player: str = "", **mode: Any
     ) -> None:
         self.state = lay_out(make_rules(seats, **mode), chance.seed_bytes(1))
+        self.said_yes = False  # by naming an effect that could be left
         g = self.state
         g.first_player = [*seats].index(first_player) if first_player else 0
         resolver.run(g)
@@ -280,7 +285,10 @@ class Table:
         g = self.state
         assert g.chooser == seat, f"seat {g.chooser} is asked, not seat {seat}; it may {self.texts}"
         assert text in self.texts, f"{text!r} is not among {self.texts}"
+        g.keep_trail = True
         resolver.choose(g, read_choice(text))
+        self.said_yes = (seat, (Verb.PAY, 0, 0)) in g.trail
+        g.trail.clear()
 
     def play_on(self, until: str) -> None:
         """Let everybody do the least (decline, pass, end, reveal) until `until` is among the choices."""

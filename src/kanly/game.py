@@ -98,6 +98,24 @@ class Game:
         self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, *told))
         self._shown = shown.moved_on(before, self._last, g) if before and thinking else None
 
+    @property
+    def only_choice(self) -> Choice | None:
+        """Where there is nothing to choose: no person need be asked for it."""
+        return Choice(*self.state.choices[0]) if len(self.state.choices) == 1 else None
+
+    def settle(self) -> Choice | None:
+        """Make the only choice there is, and return it; None, and nothing happens, where there are several.
+
+        For whoever puts questions to people: only what is left has to be asked. To all others it looks like
+        any choice, since how many a player had may be a secret. `undo` takes it back with the one before it.
+        """
+        only = self.only_choice
+        if only is not None:
+            self.choose(only)
+            if self._back:
+                self._back[-1] = self._back[-1]._replace(was_settled=True)
+        return only
+
     def _leave(self, choice: tuple[int, int, int]) -> Shown:
         """Remember the position for a step back; returns what everybody may see once this is chosen."""
         now, seen = Shown(self.state.clone(), self._last), self._held_back()
@@ -242,7 +260,7 @@ class Game:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        back = [(past.state, length(past.last), cut(past.shown)) for past in self._back]
+        back = [(past.state, length(past.last), cut(past.shown), past.was_settled) for past in self._back]
         rest = (self._keep_history, cut(self._shown), back)
         return unpickled, (self.state, self._origin, flat(self._last), *rest)
 
@@ -254,13 +272,17 @@ class Game:
         return self._may_undo() and self._back[-1].state.chooser == seat
 
     def _may_undo(self) -> bool:
-        return bool(self._back) and (not self._held_back() or self._back[-1].state.chooser == self.chooser)
+        if all(past.was_settled for past in self._back):
+            return False
+        return not self._held_back() or self._back[-1].state.chooser == self.chooser
 
     def undo(self) -> None:
-        """Take the last choice back."""
+        """Take the last choice back, and what was settled after it."""
         if not self._may_undo():
             raise CannotUndo("something hidden became known, or there is nothing to take back")
-        state, self._last, self._shown = self._back.pop()
+        while self._back[-1].was_settled:
+            self._back.pop()
+        state, self._last, self._shown, _ = self._back.pop()
         self._go_back_to(state.clone())
 
     def take_back(self, choices: int = 1) -> None:
@@ -337,12 +359,12 @@ def unpickled(
     told: Flat,
     keep_history: bool,
     seen: tuple[State, int] | None,
-    back: list[tuple[State, int, tuple[State, int] | None]],
+    back: list[tuple[State, int, tuple[State, int] | None, bool]],
 ) -> Game:
     last = chain(told)
     game = Game(state, origin, last[-1], keep_history)
     game._shown = seen and Shown(seen[0], last[seen[1]])
-    game._back = [Past(g, last[n], was and Shown(was[0], last[was[1]])) for g, n, was in back]
+    game._back = [Past(g, last[n], was and Shown(was[0], last[was[1]]), alone) for g, n, was, alone in back]
     return game
 
 

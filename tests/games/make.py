@@ -171,7 +171,7 @@ def still_goes(name: str) -> bool:
     """Whether the recorded game is there, and the rules of today lead to the same record."""
     file = HERE / f"{name}.txt"
     try:
-        return file.exists() and kanly.replay(file.read_text()).record() == file.read_text()
+        return file.exists() and without_sets(kanly.replay(file.read_text()).record()) == file.read_text()
     except ValueError:  # not a record of this edition, or a choice in it is not legal any more
         return False
 

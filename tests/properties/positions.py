@@ -185,7 +185,7 @@ def pending(g: State) -> object:
     outer = g.frames[1] if len(g.frames) > 1 else len(g.bag)
     bag = tuple(sorted((number[s.word], s.source) for s in g.bag[:outer]))
     inner = tuple((number[s.word], s.source) for s in g.bag[outer:])
-    stack = tuple((number[s.word], s.owner, s.source) for s in g.stack)
+    stack = tuple((number[s.word], s.owner, s.source, s.wanted) for s in g.stack)
     counts: tuple[int, ...] = (
         me.ambushed,
         me.commissioned,

@@ -13,10 +13,12 @@ from properties.positions import empty_foldspace_position, lost_outcomes, positi
 from properties.worlds import ALL_MODES, positions
 
 from kanly._build import is_compiled
+from kanly.content.catalog import CATALOG
 from kanly.engine.machine import order
+from kanly.engine.machine.menu import is_mandatory
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NO_CHOICE
+from kanly.engine.vocabulary import NO_CHOICE, Verb
 from kanly.engine.words.word import FrameKind
 
 HERE = Path(__file__).parent
@@ -28,6 +30,7 @@ LOST = (
 TOO_MANY = "words tie that need not, or the positions hold too much; see properties.positions.outcomes"
 ASKED_TOO_SOON = "a question comes before a word that would inform its owner; no word that asks may be eager"
 UNSAID = "these words put a question; their `asks` must say so"
+CLOSING = (Verb.END_TURN, Verb.DONE, Verb.PASS)
 TOO_LARGE = 0.06  # the share of positions that may have more outcomes than can be explored
 
 
@@ -107,6 +110,20 @@ def test_a_word_that_asks_says_so_beforehand(mode: int) -> None:
     asked = list(asking_words(mode))
     assert len({type(step.word) for step, _ in asked}) > 4
     assert [step.word for step, says_so in asked if not says_so] == [], UNSAID
+
+
+@pytest.mark.parametrize("mode", ALL_MODES)
+def test_whoever_is_asked_for_an_order_may_leave_what_could_be_left(mode: int) -> None:
+    """A menu can be closed, or something stands in it that must be done."""
+    menus = 0
+    for g in (g for seed in range(4) for g in positions(seed, mode=mode)):
+        if any(choice[0] == Verb.RESOLVE for choice in g.choices):
+            menus += 1
+            named = [choice[1:] for choice in g.choices if choice[0] == Verb.RESOLVE]
+            due = [step for step in g.bag if is_mandatory(g, step)]
+            offered = [s for s in due if (CATALOG.word_number[s.word], s.source) in named]
+            assert offered or any(choice[0] in CLOSING for choice in g.choices)
+    assert menus
 
 
 BREAKAGES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -136,3 +137,22 @@ def test_an_earlier_record_replays_and_is_written_as_today(file: Path) -> None:
 def test_every_former_verb_stands_in_an_earlier_record() -> None:
     lines = [line.split() for file in FORMER for line in file.read_text().splitlines() if line[0] in "~0123"]
     assert {*BEGINNINGS} <= {line[1] for line in lines}
+
+
+ASKED_TWICE = sorted((Path(__file__).parents[1] / "games" / "asked_twice").glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", ASKED_TWICE, ids=lambda file: file.stem)
+def test_a_record_of_when_the_same_was_asked_twice_replays(file: Path) -> None:
+    """`resolve` and then `pay`, or `resolve` and then `decline`, each of them an answer."""
+    former = file.read_text()
+    game = kanly.replay(former)
+    assert game.over
+    assert former.splitlines()[-1] == f"= {game.digest()}"
+    assert without_sets(game.record()) == former
+
+
+def test_some_of_them_say_yes_and_no_to_what_they_named() -> None:
+    text = "\n".join(file.read_text() for file in ASKED_TWICE)
+    for answer in ("pay", "decline"):
+        assert re.search(rf"^(\d) resolve .*\n\1 {answer}$", text, re.MULTILINE)

@@ -164,7 +164,7 @@ def test_a_snapshot_is_a_copy() -> None:
 
 def spoilt(change: str) -> dict[str, object]:
     """A snapshot without digest, changed by one statement about its state `s`."""
-    data = played(4, 12, 100).snapshot()
+    data = played(4, 12, 90).snapshot()
     del data["digest"]
     exec(change, {"s": data["state"], "p": data["state"]["players"][0], "data": data})
     return data

@@ -176,10 +176,11 @@ def test_chani_may_retreat_nobody() -> None:
     """FAQ, Chani: any number of troops includes none."""
     me, *_ = table(me={"hand": "chani", "conflict": 3}, left={}, right={})
     me.reveals()
-    me.resolves("chani")
-    assert me.options == ["withdraw 0", "withdraw 1", "withdraw 2", "withdraw 3"]
-    me.withdraws(0)
+    assert me.may("resolve chani/reveal/1")
+    assert me.may("end")
     assert (me.conflict, me.garrison, me.persuasion, me.strength) == (3, 3, 2, 6)
+    me.ends_turn()
+    assert (me.conflict, me.garrison) == (3, 3)
 
 
 @ruling("FAQ-098")

@@ -298,7 +298,7 @@ def test_convention_28_desert_ambush_counts_troops_deployed_before_and_after() -
     assert not [text for text in me.options if "desert_ambush" in text]
     me.deploys(1)
     me.resolves("desert_ambush")
-    assert me.options == ["force_back 1 troop", "force_back 1 dreadnought", "force_back 2 troop", "decline"]
+    assert me.options == ["force_back 1 troop", "force_back 1 dreadnought", "force_back 2 troop"]
     me.forces_back(left, dreadnought=True)
     assert (left.conflict_dreadnoughts, left.garrison_dreadnoughts, left.conflict) == (0, 1, 2)
     assert not [text for text in me.options if "desert_ambush" in text]

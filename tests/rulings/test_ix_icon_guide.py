@@ -36,7 +36,7 @@ def test_acquire_tech_buys_one_face_up_tile() -> None:
     me = engineer(spice=3)
     assert me.table.tech == "holoprojectors flagship shuttle_fleet"
     me.resolves("ixian_engineer")
-    assert me.options == ["acquire_tech holoprojectors", "decline"]
+    assert me.options == ["acquire_tech holoprojectors"]
     me.buys("holoprojectors")
     assert (me.spice, me.tiles) == (0, "holoprojectors")
     assert me.table.tech == "windtraps flagship shuttle_fleet"

@@ -185,7 +185,6 @@ def test_the_two_agents_may_stand_on_different_icons(spaces: tuple[str, ...]) ->
     me = armand(*spaces)
     me.resolves("archduke_armand_ecaz")
     assert me.options == [
-        "decline",
         "trash convincing_argument in_play",
         "trash dagger in_play",
         "trash signet_ring in_play",
@@ -200,9 +199,8 @@ def test_example_a_third_agent_does_not_matter() -> None:
     """FAQ, Archduke Armand Ecaz, example: Imperial Basin, Carthag and Secrets."""
     me = armand("imperial_basin", "carthag", "secrets")
     assert may_coordinate(me)
-    me.resolves("archduke_armand_ecaz")
-    me.declines()
-    assert me.in_play == "dagger signet_ring convincing_argument"
+    me.ends_turn()
+    assert me.discard == "dagger signet_ring convincing_argument"
 
 
 def yuna(board: dict[str, Any] | None = None, **given: Any) -> list[Seat]:

@@ -138,7 +138,7 @@ def test_tech_negotiation_places_a_negotiator() -> None:
     """Chinese rulebook, back page: one of the two, and without spice only this one."""
     me = at_tech_negotiation()
     supply = me.supply
-    assert me.options == ["choose negotiator"]
+    assert me.options == ["choose negotiator", "decline"]
     me.chooses("negotiator")
     me.pays()
     assert (me.negotiators, me.supply, me.options) == (1, supply - 1, ["end"])
@@ -148,7 +148,7 @@ def test_tech_negotiation_places_a_negotiator() -> None:
 def test_tech_negotiation_sells_a_tile_for_one_less() -> None:
     """Chinese rulebook, back page: one of the two, never both."""
     me = at_tech_negotiation(spice=1)
-    assert me.options == ["choose acquire_tech", "choose negotiator"]
+    assert me.options == ["choose acquire_tech", "choose negotiator", "decline"]
     me.chooses("acquire_tech")
     me.buys("windtraps")
     assert (me.tiles, me.spice, me.negotiators, me.options) == ("windtraps", 0, 0, ["end"])

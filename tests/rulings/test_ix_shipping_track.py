@@ -121,9 +121,9 @@ def test_the_top_space_lets_a_tile_be_acquired_at_two_less(spice: int) -> None:
     me = recalled(freighter=3, spice=spice)
     assert any(text.startswith("resolve shipping/3") for text in me.options) == (spice == 2)
     if spice == 2:
-        me.begins("shipping/3")
-        assert me.options == ["acquire_tech restricted_ordnance", "decline"]
-        me.declines()
+        me.resolves("shipping/3")
+        assert me.options == ["acquire_tech restricted_ordnance"]
+        me = recalled(freighter=3, spice=spice)
         assert (me.spice, me.tiles) == (2, "")
 
 

@@ -58,7 +58,7 @@ def test_a_new_card_that_names_troops_moves_no_dreadnought() -> None:
     )
     me.reveals()
     me.resolves("satellite_ban")
-    assert me.options == ["withdraw 0", "withdraw 1"]
+    assert me.options == ["withdraw 1"]
     me.withdraws(1)
     assert (me.conflict, me.conflict_dreadnoughts) == (0, 2)
 
@@ -86,7 +86,7 @@ def test_chani_calls_back_troops_only() -> None:
     )
     me.reveals()
     me.resolves("chani")
-    assert me.options == ["withdraw 0", "withdraw 1"]
+    assert me.options == ["withdraw 1"]
     me.withdraws(1)
     assert (me.conflict, me.garrison) == (0, 4)
     assert (me.conflict_dreadnoughts, me.garrison_dreadnoughts) == (2, 0)

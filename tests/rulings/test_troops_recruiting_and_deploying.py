@@ -93,9 +93,7 @@ def test_any_number_of_troops_may_be_none_to_retreat() -> None:
     """FAQ ver. 03, Any number of troops: Chani's troops may stay in the Conflict."""
     me, left, right = table(me={"hand": "chani", "conflict": 2}, left={}, right={})
     me.reveals()
-    me.resolves("chani")
-    assert me.options == ["withdraw 0", "withdraw 1", "withdraw 2"]
-    me.withdraws(0)
+    me.ends_turn()
     assert (me.conflict, me.garrison) == (2, 3)
 
 

@@ -67,15 +67,20 @@ class Session:
     def play(self) -> None:
         """To the end. Raises Left when the player leaves."""
         while not self.game.over:
-            seat, choices = self.game.chooser or 0, self.game.choices
+            seat, only = self.game.chooser or 0, self.game.only_choice
             if seat not in self.people:
                 self.apply(self.others.choice(self.game))
-            elif len(choices) == 1:
-                self.apply(choices[0], self.voice.say("remark", text=self.voice.say("only-choice")))
+            elif only is not None:
+                self.apply(only, self.remark_on_only_choice())
             else:
                 self.ask(seat)
         self.tell_news()
         self.desk.show_end(self.game, self.table)
+
+    def remark_on_only_choice(self) -> str:
+        """Not where others read along: how many choices somebody had may tell what he holds."""
+        alone = len(self.people) == 1
+        return self.voice.say("remark", text=self.voice.say("only-choice")) if alone else ""
 
     def apply(self, choice: Choice, note: str = "", is_asked: bool = False) -> None:
         """On a copy, so that an interruption leaves a whole game behind."""

@@ -9,8 +9,9 @@ if TYPE_CHECKING:
 class Step:
     """One word waiting to happen, or happening. Never changed once made, so clones share it."""
 
-    def __init__(self, word: Word, owner: int, source: int, slot: int = 0) -> None:
+    def __init__(self, word: Word, owner: int, source: int, slot: int = 0, wanted: bool = False) -> None:
         self.word: Final = word
         self.owner: Final = owner  # the seat that resolves it
         self.source: Final = source  # number of the card, space, Leader or Conflict it is printed on
         self.slot: Final = slot  # which revealed card of this turn it came from, counted from 1; 0: none
+        self.wanted: Final = wanted  # its owner named it and need not have: to decline is no answer any more

@@ -301,6 +301,8 @@ class Part:
 
 
 SHUNNABLE: Final = Part.TECH | Part.DECK | Part.SUPPLY | Part.INFLUENCE
+NEVER_LESS: Final = Part.SWORDS  # nothing takes away what has been gained of it on a turn
+SPENT_ON_A_TURN: Final = Part.PERSUASION | Part.SOLARI | Part.SPICE | Part.WATER
 
 Choice = tuple[int, int, int]
 NO_CHOICE: Final[Choice] = (-1, 0, 0)

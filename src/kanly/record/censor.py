@@ -1,6 +1,7 @@
 """The record that one seat may read while the game goes on: no seed, and no secret of anybody else.
 
-Which effects were begun automatically is left out too: it could tell what somebody holds.
+Which effects were begun automatically is left out too: it could tell what somebody holds. So could a no:
+whoever holds something to do first is not asked, and leaves the effect without a word.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from kanly.record.log import Entry, entries
 from kanly.record.notation import write_choice
 
 SECRET = "?"
+NO = ((Verb.DECLINE, 0, 0), (Verb.DEPLOY, 0, 0), (Verb.WITHDRAW, 0, 0))
 
 
 def write_censored(g: State, last: Entry | None, seat: int) -> str:
@@ -26,8 +28,23 @@ def write_censored(g: State, last: Entry | None, seat: int) -> str:
     played = entries(last)
     set_aside = [entry for entry in played if entry.choice[0] == Verb.SET_HAND_CARD_ASIDE]
     aside = {entry.seat: entry for entry in set_aside}  # the last of each seat
-    lines = [f"{entry.seat} {as_seen_by(g, entry, seat, aside)}" for entry in played]
+    lines = [f"{entry.seat} {as_seen_by(g, entry, seat, aside)}" for entry in without_left(played, seat)]
     return "\n".join([*top, *lines, ""])
+
+
+def without_left(played: list[Entry], seat: int) -> list[Entry]:
+    """Of others, without the effects that they began and declined."""
+    told: list[Entry] = []
+    for entry in played:
+        if entry.seat != seat and entry.choice in NO and told and began(told[-1], entry.seat):
+            told.pop()
+        else:
+            told.append(entry)
+    return told
+
+
+def began(entry: Entry, seat: int) -> bool:
+    return entry.seat == seat and entry.choice[0] == Verb.RESOLVE
 
 
 def as_seen_by(g: State, entry: Entry, seat: int, aside: dict[int, Entry]) -> str:

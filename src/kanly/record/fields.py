@@ -16,6 +16,7 @@ from kanly.record.errors import RecordError
 SEATS = 4  # at most
 MOST_AGENTS = 15  # of one seat on one space: four bits
 LONGEST_LIST = 300
+WANTED = "wanted"
 COUNT = 1_000_000  # above everything that is ever counted
 ERAS = 1 << 24
 MARKS = 1 << 56
@@ -167,19 +168,20 @@ def write_step(step: Step) -> list[Any]:
         OWNER.write(step.owner),
         SOURCE.write(step.source),
         step.slot,
+        *[WANTED] * step.wanted,
     ]
 
 
 def read_step(data: Any, where: str) -> Step:
-    """[where its word is printed, owner, the thing it came from, slot]"""
+    """[where its word is printed, owner, the thing it came from, slot], and whether it is wanted"""
     parts = read_list(data, where)
-    if len(parts) != 4:
-        refuse(where, "a pending effect has four parts")
-    place, owner, source, slot = parts
+    if len(parts) != 4 and parts[4:] != [WANTED]:
+        refuse(where, "a pending effect has four parts, and a fifth if it is wanted")
+    place, owner, source, slot = parts[:4]
     if not isinstance(place, str) or place not in CATALOG.word_at:
         refuse(where, f"nothing is printed at {shown(place)}")
     read = (OWNER.read(owner, where), SOURCE.read(source, where), number(0, COUNT).read(slot, where))
-    return Step(CATALOG.word_at[place], *read)
+    return Step(CATALOG.word_at[place], *read, len(parts) > 4)
 
 
 def source_key(number: int) -> str:

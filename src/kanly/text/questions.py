@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kanly.content.catalog import CATALOG
+from kanly.engine.answers import ANSWERS
 from kanly.engine.play import acquiring
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Resource, Verb
@@ -18,6 +20,8 @@ from kanly.text.language import Language
 from kanly.view.own import own_player
 from kanly.view.schema.table import View as View
 
+END_TURN: Final = ANSWERS[Verb.END_TURN].name
+
 
 @dataclass(frozen=True)
 class Question:
@@ -26,6 +30,7 @@ class Question:
     rival: Who | None = None  # the reader decides for it
     revealing: bool = False
     agent_sent: bool = False
+    may_end: bool = True  # nothing compulsory is left
     persuasion: int = 0
 
     @property
@@ -62,6 +67,7 @@ def question_of(language: Language, g: State) -> Question:
         rival=None if human else players_of(language, g)[step.owner],
         revealing=g.revealing,
         agent_sent=g.sent_space != NOBODY,
+        may_end=(Verb.END_TURN, 0, 0) in g.choices,
         persuasion=g.players[g.chooser].stock[Resource.PERSUASION],
     )
 
@@ -114,6 +120,7 @@ def question_in_view(language: Language, view: View) -> Question | None:
         rival=players_in_view(language, view)[asked["rival"]] if "rival" in asked else None,
         revealing=turn is not None and turn["revealing"],
         agent_sent=turn is not None and turn["space"] is not None,
+        may_end=END_TURN in asked["choices"],
         persuasion=me["resources"]["persuasion"],
     )
 
@@ -159,4 +166,6 @@ def question_text(language: Language, question: Question) -> str:
 def turn_text(language: Language, question: Question) -> str:
     if question.revealing:
         return language.ask_reveal(question.persuasion)
-    return language.ask_rest_of_turn() if question.agent_sent else language.ask_first()
+    if not question.agent_sent:
+        return language.ask_first()
+    return language.ask_rest_of_turn() if question.may_end else language.ask_next("")

@@ -25,7 +25,7 @@ class TableLanguage(ABC):
 
     @abstractmethod
     def ask_rest_of_turn(self) -> str:
-        """After the Agent has been sent."""
+        """After the Agent has been sent, when nothing is left that must be done."""
 
     @abstractmethod
     def ask_reveal(self, persuasion: int) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kanly.engine.machine import resolver
 from kanly.engine.state import State
 from kanly.record.log import Entry, Origin, entries, recall_reasons
-from kanly.record.record import begin, resume
+from kanly.record.record import begin, go_through, resume
 from kanly.view.shown import Shown, became_known
 
 
@@ -17,6 +16,7 @@ class Past(NamedTuple):
     state: State  # never changed
     last: Entry | None
     shown: Shown | None  # None also where it is not known: it can be found again
+    was_settled: bool = False  # nobody was asked there
 
 
 def remembered(back: list[Past], left: Past) -> None:
@@ -39,7 +39,7 @@ def retraced(origin: Origin, last: Entry | None) -> tuple[State, list[Past]]:
     for entry in entries(last):
         if not entry.automatic:
             remembered(back, Past(asked_in(g, entry.before), entry.before, None))
-        resolver.choose(g, entry.choice)
+        go_through(g, entry)
         maybe_forget(back, g)
     now = asked_in(g, last)
     maybe_forget(back, now)

@@ -11,14 +11,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kanly.engine.events import Event, Happening, Mark
-from kanly.engine.machine import resolver
 from kanly.engine.play.standing import of_leader
 from kanly.engine.player import Player
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Choice, Question, Verb, Window
 from kanly.engine.words.word import FrameKind
 from kanly.record.log import Entry, Origin, Position, entries, recall_reasons
-from kanly.record.record import begin
+from kanly.record.record import begin, go_through
 
 GOES = (Window.COMBAT, Window.ENDGAME)
 
@@ -108,7 +107,7 @@ def after(g: State, told: list[Entry]) -> State:
     new.free_order = True
     reasons = []
     for entry in told:
-        resolver.choose(new, entry.choice)
+        go_through(new, entry)
         reasons += new.reasons
     new.free_order = False
     new.reasons = reasons
@@ -157,7 +156,7 @@ def replayed(origin: Origin, last: Entry | None, now: State) -> Shown | None:
         if not entry.automatic and is_open(g, entry.choice):
             shown = Shown(g.clone(), entry.before)
             recall_reasons(shown.state, entry.before)
-        resolver.choose(g, entry.choice)
+        go_through(g, entry)
     return moved_on(shown, last, now)
 
 

@@ -26,10 +26,10 @@ WON: Final = Frame(FrameKind.WON)
 ENDGAME: Final = Frame(FrameKind.ENDGAME)
 
 
-def open_frame(g: State, words: tuple[Word, ...], s: Step) -> None:
+def open_frame(g: State, words: tuple[Word, ...], s: Step, wanted: bool = False) -> None:
     """These words in any order, all of them before anything else goes on."""
     if len(words) == 1:
-        g.stack.append(Step(words[0], s.owner, s.source, s.slot))
+        g.stack.append(Step(words[0], s.owner, s.source, s.slot, wanted))
         return
     g.stack.append(Step(INNER, s.owner, s.source))
     g.frames.append(len(g.bag))

@@ -41,4 +41,4 @@ def mandatory_left(g: State) -> bool:
 
 def is_mandatory(g: State, step: Step) -> bool:
     """Neither optional nor out of reach."""
-    return not step.word.optional() and step.word.possible(g, step)
+    return not step.word.may_be_left(g, step) and step.word.possible(g, step)

@@ -1,23 +1,27 @@
 """Order is asked only where it can matter: which word of the innermost frame comes next.
 
 First a word that is eager and that nothing else shuns; else a word tied to no other; else its owner says.
+What can only gain by waiting comes after all that it is tied to.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine.events import Happening, tell
 from kanly.engine.machine import windows
 from kanly.engine.machine.frames import close_frame
-from kanly.engine.machine.menu import menu
+from kanly.engine.machine.group import Group
+from kanly.engine.machine.menu import is_mandatory, menu
 from kanly.engine.play import turn
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import SHUNNABLE, Choice, Kind, Verb
+from kanly.engine.vocabulary import NEVER_LESS, SHUNNABLE, SPENT_ON_A_TURN, Choice, Kind, Verb
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
+
+LEAVABLE: Final = 3  # after everything that must be done
 
 
 def advance(g: State, frame: Step) -> bool:
@@ -32,7 +36,7 @@ def advance(g: State, frame: Step) -> bool:
             if (rival or not g.free_order) and step.word.eager(g, step) and not is_shunned(g, i):
                 begin(g, i)
                 return True
-            if first < 0:
+            if first < 0 or (not rival and rank(g, step) < rank(g, bag[first])):
                 first = i
     if first < 0:
         return nothing_left(g, frame)
@@ -42,15 +46,44 @@ def advance(g: State, frame: Step) -> bool:
     if g.free_order:
         ask(g, frame, every_possible(g, start))
         return False
+    return settle(g, frame, first)
+
+
+def settle(g: State, frame: Step, first: int) -> bool:
+    """Begin the first word if its order cannot matter, else ask for it."""
+    start = g.frames[-1]
     group = tied_group(g, first, start)
-    tied = possible_members(g, group, first, start)
-    if windows.matter(g, frame.owner, group.parts, group.asks):
-        tied = every_possible(g, start)
-    elif len(tied) == 1:
-        begin(g, first)
+    is_menu = windows.matter(g, frame.owner, group)
+    tied = every_possible(g, start) if is_menu else possible_members(g, group, start)
+    rather = impatient(g, tied) if len(tied) > 1 else tied
+    if len(rather) <= 1 and not is_menu:
+        begin(g, rather[0] if rather else first)
         return True
-    ask(g, frame, tied)
+    ask(g, frame, rather if any_mandatory(g, rather) else tied)
     return False
+
+
+def rank(g: State, step: Step) -> int:
+    """What must be done comes before what can be left, so that whoever is asked may always leave the rest."""
+    patient = patience(g, step)
+    return patient if patient or not step.word.may_be_left(g, step) else LEAVABLE
+
+
+def patience(g: State, step: Step) -> int:
+    """Above 0 for what can only gain by waiting and brings nothing to spend meanwhile. What no other word
+    counts comes last."""
+    counted = step.word.counts(g, step)
+    if counted == 0 or counted & ~NEVER_LESS or step.word.touches(g, step) & SPENT_ON_A_TURN:
+        return 0
+    return 1 if step.slot else 2
+
+
+def impatient(g: State, places: list[int]) -> list[int]:
+    return [i for i in places if patience(g, g.bag[i]) == 0]
+
+
+def any_mandatory(g: State, places: list[int]) -> bool:
+    return any(is_mandatory(g, g.bag[i]) for i in places)
 
 
 def plays_itself(g: State, seat: int) -> bool:
@@ -68,12 +101,14 @@ def begin(g: State, at: int) -> None:
 
 
 def resolve(g: State, word: int, source: int) -> None:
-    """Begin the word that its owner named."""
+    """Begin the word that its owner named: one that could be left is wanted."""
     named = g.catalog.words[word]
     for i in range(g.frames[-1], len(g.bag)):
         step = g.bag[i]
         if step.word is named and step.source == source:
-            g.stack.append(g.bag.pop(i))
+            g.bag.pop(i)
+            wanted = named.may_be_left(g, step)
+            g.stack.append(Step(named, step.owner, source, step.slot, wanted))
             return
 
 
@@ -122,32 +157,6 @@ def has_copy(g: State, found: list[int], step: Step) -> bool:
     return False
 
 
-class Group:
-    """Words tied together, and what can be said of all of them."""
-
-    def __init__(self) -> None:
-        self.members = 0  # a mask of places in the bag
-        self.parts = 0
-        self.shunned = 0
-        self.informs = False
-        self.asks = False
-
-    def ties(self, g: State, step: Step) -> bool:
-        """A common Part, one that informs and one that asks, or a Part that one of them shuns."""
-        word = step.word
-        if word.touches(g, step) & (self.parts | self.shunned) or word.shuns(g, step) & self.parts:
-            return True
-        return (self.informs and word.asks(g, step)) or (self.asks and word.informs(g, step))
-
-    def add(self, g: State, step: Step, at: int) -> None:
-        word = step.word
-        self.members |= 1 << at
-        self.parts |= word.touches(g, step)
-        self.shunned |= word.shuns(g, step)
-        self.informs = self.informs or word.informs(g, step)
-        self.asks = self.asks or word.asks(g, step)
-
-
 def tied_group(g: State, first: int, start: int) -> Group:
     """All that is tied to the first word, directly or through a third, even one that is not possible yet."""
     group = Group()
@@ -162,9 +171,9 @@ def tied_group(g: State, first: int, start: int) -> Group:
     return group
 
 
-def possible_members(g: State, group: Group, first: int, start: int) -> list[int]:
-    """Those that could come next, the first one at their head; copies of a word count once."""
-    found = [first]
+def possible_members(g: State, group: Group, start: int) -> list[int]:
+    """Those that could come next; copies of a word count once."""
+    found: list[int] = []
     for i in range(start, len(g.bag)):
         step = g.bag[i]
         if group.members >> i & 1 and step.word.possible(g, step) and not has_copy(g, found, step):

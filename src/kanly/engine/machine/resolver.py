@@ -15,6 +15,7 @@ from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
+    from kanly.engine.step import Step
 
 
 def choose(g: State, choice: Choice) -> None:
@@ -88,6 +89,11 @@ def run(g: State) -> None:
                 if not ask_rival(g, step, answers):
                     continue
                 return
+            if step.wanted and answers and not g.free_order:
+                answers = without_no(answers)
+                if answers[0][0] == Verb.PAY:
+                    say_yes(g, step)
+                    continue
             if answers is None:
                 stack.pop()
                 if g.watched:
@@ -102,6 +108,29 @@ def run(g: State) -> None:
             else:
                 stack.pop()
     finish(g)
+
+
+def without_no(answers: list[Choice]) -> list[Choice]:
+    """What is left to ask of whoever wants it: neither to decline nor to take none."""
+    kept: list[Choice] = []
+    for answer in answers:
+        verb, count, more = answer
+        is_none = (verb == Verb.DEPLOY or verb == Verb.WITHDRAW) and count + more == 0
+        if verb != Verb.DECLINE and not is_none:
+            kept.append(answer)
+    return kept or answers
+
+
+def say_yes(g: State, step: Step) -> None:
+    """A record says so as if it had been asked."""
+    g.stack.pop()
+    if g.keep_trail:
+        g.trail.append((step.owner, (Verb.PAY, 0, 0)))
+    if g.watched:
+        caused_by(g, step.source, step.owner)
+    step.word.apply(g, step, (Verb.PAY, 0, 0))
+    if g.rules.has_rivals:
+        purchases.settle(g)
 
 
 def finish(g: State) -> None:

@@ -16,6 +16,7 @@ from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
+    from kanly.engine.machine.group import Group
     from kanly.engine.printed import Intrigue, Mode
     from kanly.engine.state import State
 
@@ -94,10 +95,11 @@ def play(g: State, seat: int, number: int, mode_index: int) -> None:
     in_order(g, mode.all_words(), seat, number)
 
 
-def matter(g: State, seat: int, parts: int, asks: bool) -> bool:
-    """Whether the seat may want a free action before words that touch these Parts, or that ask."""
+def matter(g: State, seat: int, group: Group) -> bool:
+    """Whether the seat may want a free action before these words."""
     if not is_free(g, seat):
         return False
+    parts, asks = group.parts, group.asks
     for number in g.players[seat].intrigues:
         card = g.catalog.intrigues[number]
         s = Step(DISCARD_PLAYED, seat, number)
@@ -112,8 +114,18 @@ def matter(g: State, seat: int, parts: int, asks: bool) -> bool:
         return True
     if g.players[seat].tiles and tiles_matter(g, seat, parts, asks):
         return True
-    if g.revealing and (asks or parts & (Part.ROW | Part.DISCARD)):
+    if g.revealing and (group.wonders or parts & (Part.ROW | Part.DISCARD)):
         return len(acquiring.ways_to_acquire(g, seat)) > 0
+    return g.revealing and asks and acquiring_brings(g, seat, parts)
+
+
+def acquiring_brings(g: State, seat: int, parts: int) -> bool:
+    """Whether a card that can be acquired now brings something of these Parts, or something to know."""
+    for _, number, _ in acquiring.ways_to_acquire(g, seat):
+        for word in g.catalog.cards[number].acquire:
+            s = Step(word, seat, number)
+            if word.touches(g, s) & parts or word.informs(g, s):
+                return True
     return False
 
 

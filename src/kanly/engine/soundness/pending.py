@@ -66,6 +66,7 @@ def faults(g: State) -> list[Fault]:
     check_sources(g, "bag", g.bag, found)
     check_sources(g, "lasting", g.lasting, found)
     check_lasting(g, found)
+    check_wanted(g, found)
     return found
 
 
@@ -149,6 +150,15 @@ def check_sources(g: State, field: str, steps: list[Step], found: list[Fault]) -
         step = steps[i]
         if number_of(g, printed_on(g, step), step.source) != step.source or step.slot > g.slots:
             found.append((f"{field}[{i}]", "the step did not come from there"))
+
+
+def check_wanted(g: State, found: list[Fault]) -> None:
+    """Only what has just been named, and only what could have been left."""
+    for field, steps in (("stack", g.stack[:-1]), ("bag", g.bag), ("lasting", g.lasting)):
+        if any(step.wanted for step in steps):
+            found.append((field, "only what is being asked can be wanted"))
+    if g.stack and g.stack[-1].wanted and not g.stack[-1].word.optional():
+        found.append(("stack", "nobody can choose to have this"))
 
 
 def number_of(g: State, key: str, otherwise: int) -> int:

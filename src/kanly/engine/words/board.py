@@ -193,6 +193,9 @@ class Signet(Word):
     def possible(self, g: State, s: Step) -> bool:
         return any(word.possible(g, s) for word in self.ring(g, s))
 
+    def may_be_left(self, g: State, s: Step) -> bool:
+        return all(word.optional() for word in self.ring(g, s))
+
     def eager(self, g: State, s: Step) -> bool:
         return all(word.possible(g, s) and word.eager(g, s) for word in self.ring(g, s))
 
@@ -210,7 +213,7 @@ class Signet(Word):
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         ring = self.ring(g, s)
-        open_frame(g, ring, Step(ring[0], s.owner, g.players[s.owner].leader))
+        open_frame(g, ring, Step(ring[0], s.owner, g.players[s.owner].leader), s.wanted)
 
 
 @dataclass(frozen=True, eq=False)

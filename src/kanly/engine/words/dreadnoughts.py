@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from kanly.engine.events import Mark, mark
 from kanly.engine.machine.frames import add_to_turn
 from kanly.engine.play import deployment
+from kanly.engine.step import Step
 from kanly.engine.vocabulary import Choice, Part, Unit, Verb
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
-    from kanly.engine.step import Step
 
 
 @dataclass(frozen=True, eq=False)
@@ -141,4 +141,4 @@ class ForceBack(Word):
             mark(g, s.owner, Mark.AMBUSHED, me.ambushed)
         ship = choice[2] == Unit.DREADNOUGHT
         deployment.retreat(g, choice[1], 0 if ship else 1, 1 if ship else 0)
-        add_to_turn(g, s)
+        add_to_turn(g, Step(self, s.owner, s.source, s.slot))

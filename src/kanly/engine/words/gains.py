@@ -149,6 +149,9 @@ class GainPerCard(Word):
     def touches(self, g: State, s: Step) -> int:
         return Part.IN_PLAY | Part.PERSUASION
 
+    def counts(self, g: State, s: Step) -> int:
+        return Part.IN_PLAY
+
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         count = g.cards_in_play(s.owner, self.faction)
         gain_persuasion(g, g.players[s.owner], self.persuasion * count)
@@ -222,6 +225,12 @@ class GainPer(Word):
 
     def touches(self, g: State, s: Step) -> int:
         return Part.SWORDS | Part.CONFLICT | Part.DREADNOUGHTS | Part.INFLUENCE
+
+    def counts(self, g: State, s: Step) -> int:
+        if self.counter == Counter.DREADNOUGHTS_IN_CONFLICT:
+            return Part.CONFLICT | Part.DREADNOUGHTS
+        is_of_swords = self.counter == Counter.OTHER_SWORD_CARDS or self.counter == Counter.SWORD_CARDS
+        return Part.SWORDS if is_of_swords else 0
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         count = self.count(g, s)

@@ -198,7 +198,7 @@ class When(Word):
         return shunned(self.words, g, s)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        open_frame(g, self.words, s)
+        open_frame(g, self.words, s, s.wanted)
 
     def parts(self) -> tuple[Word, ...]:
         return self.words
@@ -247,13 +247,18 @@ class Choose(Branches):
         return all(branch.optional() for branch in self.branches)
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
+        """One that could be left is declined here, not after it was chosen."""
         number = g.catalog.effect_number
-        return [(Verb.CHOOSE, number[label], 0) for label, b in self.told_apart if b.possible(g, s)]
+        offered = [(label, branch) for label, branch in self.told_apart if branch.possible(g, s)]
+        answers: list[Choice] = [(Verb.CHOOSE, number[label], 0) for label, _ in offered]
+        if any(branch.optional() for _, branch in offered):
+            answers.append((Verb.DECLINE, 0, 0))
+        return answers
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         for label, branch in self.told_apart:
-            if g.catalog.effect_number[label] == choice[1]:
-                g.stack.append(Step(branch, s.owner, s.source, s.slot))
+            if choice[0] == Verb.CHOOSE and g.catalog.effect_number[label] == choice[1]:
+                g.stack.append(Step(branch, s.owner, s.source, s.slot, branch.optional()))
 
 
 @dataclass(frozen=True, eq=False, init=False)

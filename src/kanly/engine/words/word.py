@@ -50,6 +50,10 @@ class Word:
         """Arrows, 'you may', the trash icon."""
         return False
 
+    def may_be_left(self, g: State, s: Step) -> bool:
+        """Its owner may do without it. So whoever names it wants it, and is not asked again whether."""
+        return self.optional()
+
     def is_twin(self, other: Word) -> bool:
         """Whether it makes no difference which of the two comes first."""
         return self is other
@@ -64,6 +68,10 @@ class Word:
 
     def shuns(self, g: State, s: Step) -> int:
         """The Parts that had better not change before it."""
+        return 0
+
+    def counts(self, g: State, s: Step) -> int:
+        """The Parts that it counts: the more there is by then, the more it gives."""
         return 0
 
     def informs(self, g: State, s: Step) -> bool:

@@ -6,6 +6,7 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import Zone
 from kanly.engine.words.cards import Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
+from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.tech import AcquireTech, SwapIntrigues
 from kanly.engine.words.word import Word
@@ -27,6 +28,7 @@ NOTHING_DONE: dict[type[Word], tuple[str, str]] = {
     Freighter: ("leave", "the Freighter where it is"),
     ForceBack: ("force", "nobody else back"),
     SwapIntrigues: ("put", "no more cards back"),
+    Choose: ("choose", "none of this"),
 }
 
 

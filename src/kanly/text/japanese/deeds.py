@@ -7,6 +7,7 @@ from kanly.engine.printed import Space
 from kanly.engine.vocabulary import Zone
 from kanly.engine.words.cards import Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
+from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.tech import AcquireTech, SwapIntrigues
 from kanly.engine.words.word import Word
@@ -27,6 +28,7 @@ NOTHING_DONE: dict[type[Word], tuple[str, Verb]] = {
     Freighter: ("輸送艦を", not_doing("動かさ")),
     ForceBack: ("これ以上", not_doing("撤退させ")),
     SwapIntrigues: ("これ以上策謀の山の一番下に", not_doing("置か")),
+    Choose: ("どれも", not_doing("選ば")),
 }
 NOT_DEPLOY = not_doing("進軍させ")
 NOT_RETREAT = not_doing("撤退させ")

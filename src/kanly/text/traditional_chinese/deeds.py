@@ -6,6 +6,7 @@ from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import Zone
 from kanly.engine.words.cards import Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
+from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
 from kanly.engine.words.tech import AcquireTech, SwapIntrigues
 from kanly.engine.words.word import Word
@@ -26,6 +27,7 @@ NOTHING_DONE: dict[type[Word], str] = {
     Freighter: "不移動運輸艦",
     ForceBack: "不再令戰鬥單位撤退",
     SwapIntrigues: "不再放回密謀牌",
+    Choose: "都不選擇",
 }
 # In the log of others 你 would be the reader.
 NOBODY_IS_YOU = Form(Person.OTHER, Mood.BARE)
