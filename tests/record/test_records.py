@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -359,10 +360,15 @@ def test_a_buried_intrigue_card_is_for_its_owner_alone() -> None:
 
 
 def test_a_censored_record_does_not_tell_what_was_automatic() -> None:
+    """Nor what others began and then declined."""
     game = played(4, 3)
     assert "~" not in game.record(2)
-    choices = [line for line in game.record().split("\n") if line and line[0] not in "[="]
-    assert len([line for line in game.record(2).split("\n") if line and line[0] != "["]) == len(choices)
+    chosen = [line.lstrip("~") for line in game.record().split("\n") if line and line[0] not in "[="]
+    ends = [after for before, after in pairwise(chosen) if " resolve " in before]
+    left = [line for line in ends if line.endswith(" decline") and line[0] != "2"]
+    told = [line for line in game.record(2).split("\n") if line and line[0] != "["]
+    assert left
+    assert len(told) == len(chosen) - 2 * len(left)
 
 
 def test_a_censored_record_cannot_be_replayed() -> None:
