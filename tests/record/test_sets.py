@@ -13,7 +13,9 @@ from random_play import played
 
 import kanly
 from kanly.content import sets
-from kanly.content.fingerprint import fingerprint
+from kanly.content.fingerprint import fingerprint, told
+from kanly.engine.printed import Leader
+from kanly.engine.words.standing import MoreSolari
 
 ROOT = Path(__file__).parent.parent.parent
 ASKED = "from kanly.content import fingerprint, sets; print(*map(fingerprint.fingerprint, sets.OWN.values()))"
@@ -102,3 +104,14 @@ def test_sets_are_asked_for_by_name() -> None:
 def test_sets_that_cannot_be_played_with_are_refused(wrong: Any, reason: str) -> None:
     with pytest.raises(kanly.RulesError, match=reason):
         kanly.new_game(3, sets=wrong)
+
+
+def test_what_the_engine_makes_of_a_definition_is_no_part_of_the_fingerprint() -> None:
+    """Another question that the rules may ask changes no set."""
+    leader = Leader("somebody", ring=(), ability=[MoreSolari(1)], complexity=1)
+    before = told(leader)
+    leader.answers.append(0)
+    leader.listens.append(())
+    leader.hears.append(())
+    assert told(leader) == before
+    assert told(Leader("somebody", ring=(), ability=[MoreSolari(2)], complexity=1)) != before

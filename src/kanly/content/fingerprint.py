@@ -12,6 +12,7 @@ from kanly.content.set import Set
 
 DIGITS = 8
 WRITTEN_BY_CATALOGUE = ("number", "set", "index", "reserve", "location_index")
+FOLLOWS_FROM_WORDS = ("answers", "listens", "hears")
 
 
 @cache
@@ -34,5 +35,5 @@ def held(value: object) -> dict[str, Any]:
     if is_dataclass(value):
         return {field.name: getattr(value, field.name) for field in fields(value) if field.repr}
     state = value.__getstate__()
-    names = state.keys() - WRITTEN_BY_CATALOGUE if isinstance(state, dict) else ()
+    names = state.keys() - {*WRITTEN_BY_CATALOGUE, *FOLLOWS_FROM_WORDS} if isinstance(state, dict) else ()
     return {name: getattr(value, name) for name in names}

@@ -209,7 +209,7 @@ class Tile(Thing):
         self.won = tuple(won)
         self.endgame = tuple(endgame)
         self.use = tuple(use)  # a cost and then what it buys; without a cost the first word is the effect
-        self.always = tuple(always)
+        self.always = tuple(always)  # what it changes; for what it does at moments it has the boxes above
         self.flips = flips  # used once a round; otherwise using it costs the tile
         self.rivals = rivals
         self.answers = answers_of(self.always)  # by Question
