@@ -36,7 +36,7 @@ def advance(g: State, frame: Step) -> bool:
             if (rival or not g.free_order) and step.word.eager(g, step) and not is_shunned(g, i):
                 begin(g, i)
                 return True
-            if first < 0 or (not rival and rank(g, step) < rank(g, bag[first])):
+            if first < 0 or (not rival and is_before(g, step, bag[first])):
                 first = i
     if first < 0:
         return nothing_left(g, frame)
@@ -63,6 +63,12 @@ def settle(g: State, frame: Step, first: int) -> bool:
     return False
 
 
+def is_before(g: State, step: Step, first: Step) -> bool:
+    """Whether it comes before the one that is first so far."""
+    least = rank(g, first)
+    return least > 0 and rank(g, step) < least
+
+
 def rank(g: State, step: Step) -> int:
     """What must be done comes before what can be left, so that whoever is asked may always leave the rest."""
     patient = patience(g, step)
@@ -83,7 +89,10 @@ def impatient(g: State, places: list[int]) -> list[int]:
 
 
 def any_mandatory(g: State, places: list[int]) -> bool:
-    return any(is_mandatory(g, g.bag[i]) for i in places)
+    for i in places:
+        if is_mandatory(g, g.bag[i]):
+            return True
+    return False
 
 
 def plays_itself(g: State, seat: int) -> bool:
