@@ -29,15 +29,16 @@ def advance(g: State, frame: Step) -> bool:
     start = g.frames[-1]
     bag = g.bag
     rival = plays_itself(g, frame.owner)
-    first = -1
+    first, least = -1, LEAVABLE + 1
     for i in range(start, len(bag)):
         step = bag[i]
         if step.word.possible(g, step):
             if (rival or not g.free_order) and step.word.eager(g, step) and not is_shunned(g, i):
                 begin(g, i)
                 return True
-            if first < 0 or (not rival and is_before(g, step, bag[first])):
-                first = i
+            ranked = 0 if rival or least == 0 else rank(g, step)
+            if ranked < least:
+                first, least = i, ranked
     if first < 0:
         return nothing_left(g, frame)
     if rival:
@@ -61,12 +62,6 @@ def settle(g: State, frame: Step, first: int) -> bool:
         return True
     ask(g, frame, rather if any_mandatory(g, rather) else tied)
     return False
-
-
-def is_before(g: State, step: Step, first: Step) -> bool:
-    """Whether it comes before the one that is first so far."""
-    least = rank(g, first)
-    return least > 0 and rank(g, step) < least
 
 
 def rank(g: State, step: Step) -> int:

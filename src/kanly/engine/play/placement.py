@@ -102,6 +102,8 @@ def has_used(g: State, seat: int, space: Space) -> bool:
 
 def solari_price(g: State, seat: int, space: Space) -> int:
     price = space.solari
+    if price == 0:
+        return 0
     if g.rules.mentat_price and space.lends_mentat:
         price = g.rules.mentat_price
     answers = g.catalog.leaders[g.players[seat].leader].answers
