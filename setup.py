@@ -9,6 +9,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ENGINE = Path("src/kanly/engine")
+HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]  # calls inside the engine need no detour
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}  # steps that only read metadata compile nothing
 
 
@@ -33,11 +34,14 @@ def translate(files: list[str]) -> list[Extension]:
     except ImportError as error:
         raise RuntimeError("mypy is not installed") from error
     try:
-        return mypycify(
+        modules = mypycify(
             ["--follow-imports=silent", *files], opt_level="2", multi_file=False, group_name="kanly"
         )
     except SystemExit as error:
         raise RuntimeError("mypyc refused the engine") from error
+    for module in modules:
+        module.extra_compile_args.extend(HIDDEN)
+    return modules
 
 
 def compiled_modules() -> list[Extension]:
