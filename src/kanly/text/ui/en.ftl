@@ -178,6 +178,7 @@ goes-on = { $round ->
    *[other] The game goes on in round { $round }.
 }
 game-over = { $winners } after { $rounds } rounds.
+game-over-level = { $winners } by the tie-breaks, level with { $level }, after { $rounds } rounds.
 points-come = Where the points come from:
 points-start = at the start
 points-bought = bought

@@ -170,6 +170,7 @@ goes-on = { $round ->
    *[other] 第{ $round }ラウンドが続いています。
 }
 game-over = { $winners }（全{ $rounds }ラウンド）
+game-over-level = { $winners }（{ $level }と同点、タイブレークで決着。全{ $rounds }ラウンド）
 points-come = 勝利点の内訳：
 points-start = 開始時
 points-bought = 引き換え

@@ -170,6 +170,7 @@ goes-on = { $round ->
    *[other] 遊戲進行到第{ $round }輪。
 }
 game-over = { $winners }（共{ $rounds }輪）。
+game-over-level = { $winners }（與{ $level }同分，依平手規則判定；共{ $rounds }輪）。
 points-come = 勝利點數的來源：
 points-start = 起始
 points-bought = 換取
