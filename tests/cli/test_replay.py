@@ -137,7 +137,7 @@ def test_explaining_a_game_without_rivals_adds_new_cards_and_shuffles_and_nothin
     assert main(["replay", str(file)]) == 0
     plain = unnumbered(capsys.readouterr().out)
     assert main(["replay", str(file), "--explain"]) == 0
-    details = re.compile(r" +(New in the Imperium Row: |\w+: shuffles the discard pile|The Intrigue deck )")
+    details = re.compile(r" +(New in the Imperium Row: |\w+: discard pile shuffled|The Intrigue deck )")
     lines = unnumbered(capsys.readouterr().out)
     assert len([line for line in lines if details.match(line)]) > 10
     assert [line for line in lines if not details.match(line)] == plain

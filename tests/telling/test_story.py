@@ -35,12 +35,14 @@ PARTS = ("player", "space", "faction", "spaces", "cards", "before", "factions", 
 RANKS = re.compile(r"(first|second|third) \(strength|nobody (wins|is rewarded)")
 
 
-def told(file: Path, tag: str = "en", *, explain: bool = False) -> Iterator[list[str]]:
+def told(
+    file: Path, tag: str = "en", *, explain: bool = False, reader: int | None = None
+) -> Iterator[list[str]]:
     """The lines of each deed of a recorded game."""
     recorded = read_record(file.read_text())
     g = begin(recorded.origin)
     voice = Voice(language_named(tag))
-    story = Story(players_of(voice.language, g), voice, explain)
+    story = Story(players_of(voice.language, g, reader), voice, explain)
     yield story.opening(recorded.origin)
     for deed in deeds(recorded.last):
         yield carry_out(g, story, deed)
@@ -141,6 +143,15 @@ def test_what_rivals_gain_before_anybody_is_asked_is_told() -> None:
 def test_starting_intrigue_cards_are_told_as_such() -> None:
     [file] = [file for file in GAMES if file.stem == "epic-3"]
     assert "  Ilban: +1 Intrigue card [at the start]" in next(told(file))
+
+
+def test_the_reader_is_spoken_to_in_every_line() -> None:
+    """'You: trashes' would speak of somebody else."""
+    files = [file for file in GAMES if file.stem in ("ix-3-b", "ix-4-b", "base-4-baron", "solo-ix")]
+    lines = [line for file in files for lines in told(file, explain=True, reader=0) for line in lines]
+    own = [line for line in lines if line.startswith(("  You: ", "You "))]
+    assert len(own) > 200
+    assert [line for line in own if re.match("(  You:|You) [a-z]+s ", line)] == []
 
 
 def test_the_cards_of_a_reveal_are_named() -> None:
