@@ -231,6 +231,10 @@ class Game:
         deed = last_deed(self._last)
         return deed[0].events if deed else ()
 
+    def beginning(self) -> Origin | None:
+        """What the game was made of, as long as nobody has chosen anything."""
+        return self._origin if all(entry.automatic for entry in entries(self._last)) else None
+
     def _seen_by(self, seat: int) -> Shown:
         held_back = None if seat == self.state.chooser else self._held_back()
         return held_back or Shown(self.state, self._last)

@@ -13,7 +13,8 @@ from kanly.engine.vocabulary import Choice, Verb
 from kanly.record.log import deeds
 from kanly.record.record import begin, read_record
 from kanly.telling.retelling import carry_out
-from kanly.telling.story import Story, scene
+from kanly.telling.scene import scene
+from kanly.telling.story import Story
 from kanly.telling.voice import Voice
 from kanly.text.questions import players_of
 

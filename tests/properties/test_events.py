@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ from properties.books import follow, plain, turn_of
 from properties.modes import MODES, every_mode
 
 import kanly
+from kanly.engine.events import Happening
+from kanly.engine.vocabulary import Reason
 from kanly.view.ledger import Ledger
 from kanly.view.schema.table import View
 from kanly.view.shown import is_thinking
@@ -42,6 +45,19 @@ def test_what_a_game_tells_a_seat_gives_its_next_view(mode: str) -> None:
             assert without_reasons(book.closed()) == without_reasons(game.view(0))
             compared += 1
     assert compared > 50
+
+
+def test_what_a_rival_gains_by_a_tile_comes_from_that_tile() -> None:
+    game, luck, used = kanly.new_game(seed=0, **MODES["solo-ix"]), random.Random(0), 0
+    while not game.over:
+        game.choose(luck.choice(game.choices))
+        for reason, gained in pairwise(game.latest):
+            if (reason[0], reason[2]) == (Happening.REASON, Reason.USED_TILE) and gained[
+                0
+            ] == Happening.UNITS:
+                assert gained[6] == reason[3]
+                used += 1
+    assert used > 3
 
 
 def without_reasons(view: View) -> dict[str, Any]:

@@ -23,7 +23,9 @@ def parser() -> Parser:
     made = Parser(prog="kanly replay", description="Show a recorded game.")
     made.add_argument("file", metavar="FILE", help="a record, as saved by kanly play")
     made.add_argument(
-        "--explain", action="store_true", help="every card that Rivals turn up, and their rules"
+        "--explain",
+        action="store_true",
+        help="every card that Rivals turn up, with their rules; new cards and tiles, shuffles",
     )
     made.add_argument("--to", type=whole_number(0, 1_000_000), metavar="N", help="stop after N choices")
     add_language(made)

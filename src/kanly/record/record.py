@@ -109,13 +109,14 @@ def read_record(text: object) -> Replayed:
 # --- playing through
 
 
-def begin(origin: Origin) -> State:
+def begin(origin: Origin, *, is_watched: bool = False) -> State:
     """Every order is asked for, so that each line answers a question."""
     if isinstance(origin, Position):
         g = origin.state.clone()
     else:
         g = lay_out(origin.rules, origin.seed)
     g.free_order = True
+    g.watched = is_watched
     go_on(g)
     return g
 

@@ -1,12 +1,13 @@
-"""What events add up to: for each seat what it has more or less of, as far as it lies open."""
+"""What events add up to: for each seat and source what there is more or less of, as far as it lies open."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from kanly.engine.events import WAY, Event, Happening, Place, Post
+from kanly.engine.events import Event, Happening, Place, Post
 from kanly.engine.player import Player
 from kanly.engine.vocabulary import NOBODY, TROOP_STRENGTH, Faction, Resource, Unit
+from kanly.telling.sources import BY_RULES, source_of, way
 
 TOKENS: Final = {
     Resource.SOLARI: "solari",
@@ -32,11 +33,6 @@ ORDER: Final = (
 GARRISONS: Final = {Unit.TROOP: "change_garrison", Unit.DREADNOUGHT: "change_garrison_dreadnoughts"}
 
 
-def way(event: Event) -> tuple[int, int]:
-    """From where to where something went."""
-    return event[4] >> WAY, event[4] & ((1 << WAY) - 1)
-
-
 class Strength:
     """What makes a seat strong in the Conflict."""
 
@@ -45,6 +41,13 @@ class Strength:
         self.ships = player.conflict_dreadnoughts
         self.ship_strength = player.dreadnought_strength
         self.swords = player.stock[Resource.SWORDS]
+
+    @classmethod
+    def unarmed(cls, player: Player) -> Strength:
+        """As everybody is before the first round."""
+        new = cls(player)
+        new.troops = new.ships = new.swords = 0
+        return new
 
     def total(self) -> int:
         if self.troops + self.ships == 0:
@@ -56,82 +59,95 @@ class Changes:
     def __init__(self, strengths: list[Strength], is_decided: bool) -> None:
         self.strengths = strengths
         self.is_decided = is_decided  # the Conflict: nobody gets stronger or weaker any more
-        self.told = [strength.total() for strength in strengths]
-        self.by_seat: list[dict[str, int]] = [{} for _ in strengths]
+        self.found: dict[tuple[int, int], dict[str, int]] = {}  # by seat and source, in the order they came
 
     def note(self, event: Event) -> None:
         """What happens to everybody because a phase begins or ends goes without saying."""
-        kind, seat = event[0], event[1]
+        kind, source = event[0], source_of(event)
         if kind == Happening.RANKED:
             self.is_decided = True
         elif kind == Happening.FOUGHT:
             self.is_decided = False
-            self.told = [strength.total() for strength in self.strengths]
         elif kind == Happening.RESOURCE:
-            self.resource(event)
+            self.resource(event, source)
         elif kind == Happening.UNITS:
-            self.units(event)
+            self.units(event, source)
         elif kind == Happening.INFLUENCE:
-            self.add(seat, f"influence:{Faction.NAMES[event[2]]}", event[3])
+            self.add(event[1], source, f"influence:{Faction.NAMES[event[2]]}", event[3])
         elif event[7] == NOBODY:
             return
         elif kind == Happening.CARD:
-            self.card(event)
+            self.card(event, source)
         elif kind == Happening.INTRIGUE:
-            self.intrigue(event)
+            self.intrigue(event, source)
 
     def forget(self, seat: int, resource: int, change: int) -> None:
         """It is told in other words."""
-        self.add(seat, TOKENS[resource], -change)
+        self.add(seat, BY_RULES, TOKENS[resource], -change)
 
-    def add(self, seat: int, name: str, change: int) -> None:
-        mine = self.by_seat[seat]
+    def add(self, seat: int, source: int, name: str, change: int) -> None:
+        mine = self.found.setdefault((seat, source), {})
         mine[name] = mine.get(name, 0) + change
 
-    def resource(self, event: Event) -> None:
+    def resource(self, event: Event, source: int) -> None:
         """Persuasion that nobody spent is gone with the turn."""
-        _, seat, resource, change, _, _, source, _ = event
+        _, seat, resource, change, *_ = event
         if resource == Resource.SWORDS:
+            before = self.strengths[seat].total()
             self.strengths[seat].swords += change
-        elif resource != Resource.PERSUASION or change > 0 or source:
-            self.add(seat, TOKENS[resource], change)
+            self.strengthen(seat, source, before)
+        elif resource != Resource.PERSUASION or change > 0 or source != BY_RULES:
+            self.add(seat, source, TOKENS[resource], change)
 
-    def units(self, event: Event) -> None:
+    def units(self, event: Event, source: int) -> None:
         _, seat, unit, count, *_ = event
         start, end = way(event)
-        self.move(seat, unit, start, -count)
-        self.move(seat, unit, end, count)
+        before = self.strengths[seat].total()
+        self.move(seat, source, unit, start, -count)
+        self.move(seat, source, unit, end, count)
+        self.strengthen(seat, source, before)
 
-    def move(self, seat: int, unit: int, post: int, count: int) -> None:
+    def move(self, seat: int, source: int, unit: int, post: int, count: int) -> None:
         if post == Post.CONFLICT and unit == Unit.TROOP:
             self.strengths[seat].troops += count
         elif post == Post.CONFLICT:
             self.strengths[seat].ships += count
         elif post == Post.GARRISON:
-            self.add(seat, GARRISONS[unit], count)
+            self.add(seat, source, GARRISONS[unit], count)
         elif post == Post.IX:
-            self.add(seat, "negotiator", count)
+            self.add(seat, source, "negotiator", count)
 
-    def card(self, event: Event) -> None:
+    def strengthen(self, seat: int, source: int, before: int) -> None:
+        if not self.is_decided:
+            self.add(seat, source, "change_strength", self.strengths[seat].total() - before)
+
+    def card(self, event: Event, source: int) -> None:
         """Cards that are drawn or taken; those that leave the hand are named by the deed."""
         start, end = way(event)
         if end == Place.HAND and start != Place.HIDDEN_ASIDE:
-            self.add(event[1], "change_hand", 1)
+            self.add(event[1], source, "change_hand", 1)
 
-    def intrigue(self, event: Event) -> None:
+    def intrigue(self, event: Event, source: int) -> None:
         start, end = way(event)
         if end == Place.INTRIGUES:
-            self.add(event[1], "intrigue", 1)
+            self.add(event[1], source, "intrigue", 1)
         if start == Place.INTRIGUES and end == Place.INTRIGUES:
-            self.add(event[3], "intrigue", -1)
+            self.add(event[3], source, "intrigue", -1)
 
-    def taken(self) -> list[dict[str, int]]:
-        """Everything since the last time, by seat, in the usual order."""
-        found = []
-        for seat, strength in enumerate(self.strengths):
-            stronger = 0 if self.is_decided else strength.total() - self.told[seat]
-            self.told[seat] += stronger
-            changed = {**self.by_seat[seat], "change_strength": stronger}
-            found.append({name: changed[name] for name in ORDER if changed.get(name)})
-            self.by_seat[seat] = {}
-        return found
+    def taken(self) -> list[Change]:
+        """Everything since the last time."""
+        found = [Change(seat, source, in_order(changed)) for (seat, source), changed in self.found.items()]
+        self.found = {}
+        return [change for change in found if change.changed]
+
+
+class Change(NamedTuple):
+    """What one printed thing changed for one seat."""
+
+    seat: int
+    source: int
+    changed: dict[str, int]  # by token or label, in the usual order
+
+
+def in_order(changed: dict[str, int]) -> dict[str, int]:
+    return {name: changed[name] for name in ORDER if changed.get(name)}

@@ -24,7 +24,18 @@ def outcome(view: View, players: Sequence[Who], voice: Voice) -> str:
     if view["phase"] != "over":
         return voice.say("goes-on", round=view["round"])
     winners = voice.language.log_winners([players[seat] for seat in view["winners"]])
-    return voice.say("game-over", winners=winners, rounds=view["round"])
+    level = [voice.player(players[seat]) for seat in level_with_winners(view)]
+    if not level:
+        return voice.say("game-over", winners=winners, rounds=view["round"])
+    return voice.say("game-over-level", winners=winners, level=voice.listed(level), rounds=view["round"])
+
+
+def level_with_winners(view: View) -> list[int]:
+    """Who has as many points and lost by a tie-break; House Hagal wins nothing."""
+    points = [shown["resources"]["victory_points"] for shown in view["players"]]
+    most = points[view["winners"][0]]
+    others = [seat for seat in range(len(points)) if seat not in view["winners"] and points[seat] == most]
+    return [seat for seat in others if view["players"][seat]["kind"] != "house_hagal"]
 
 
 def points_by_source(game: Game) -> list[dict[int, int]]:

@@ -9,7 +9,8 @@ from kanly.engine.machine import resolver
 from kanly.engine.state import State
 from kanly.record.log import Entry, deeds, take_events
 from kanly.record.record import Replayed, begin
-from kanly.telling.story import Story, scene
+from kanly.telling.scene import scene
+from kanly.telling.story import Story
 from kanly.telling.voice import Voice
 from kanly.text.questions import View, players_of
 from kanly.view.view import view_for
@@ -33,7 +34,7 @@ class Retelling:
         return view_for(self.g, None)
 
     def opening(self) -> list[str]:
-        return self.story.opening(self.g)
+        return self.story.opening(self.played.origin)
 
     def chapters(self) -> Iterator[list[str]]:
         """What each choice brought about."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kanly.engine.events import TilePlace, note
+from kanly.engine.events import TilePlace, caused_by, note
 from kanly.engine.play.tech import flip, leave_stack, suits_rivals
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NO_CHOICE, NOBODY, Reason, RivalUse
@@ -33,6 +33,8 @@ def use_tiles(g: State, seat: int, use: int) -> None:
         words = paid_and_brought(tile)
         if all(is_worth_it(g, Step(word, seat, tile.number)) for word in words):
             note_use(g, seat, tile)
+            if g.watched:
+                caused_by(g, tile.number, seat)
             for word in words:
                 word.apply(g, Step(word, seat, tile.number), NO_CHOICE)
 
