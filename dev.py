@@ -180,7 +180,8 @@ def check() -> None:
     typed = [path for path in TYPED if (ROOT / path).exists()]
     run("The format check (dev.py fix mends it)", program("ruff"), "format", "--check", "--quiet", ".")
     run("The lint check", program("ruff"), "check", "--quiet", ".")
-    run("The type check", python, "-m", "mypy", "--strict", *typed)
+    packages = os.pathsep.join(str(project.parent) for project in ROOT.glob("examples/*/pyproject.toml"))
+    run("The type check", python, "-m", "mypy", "--strict", *typed, MYPYPATH=packages)
     architecture = "tests/test_architecture.py"
     run("The architecture test", python, "-m", "pytest", "-q", architecture, PYTHONPATH="src", KANLY_PURE="1")
 
@@ -274,9 +275,9 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
         "kinds", nargs="*", help="games, digests, tallies, cards, rulings, schema, book; without one, all"
     )
     begun = commands.add_parser("new", help="the skeletons of something new, and every file to touch")
-    begun.add_argument("what", choices=("card", "word", "ruling", "language"))
+    begun.add_argument("what", choices=("set", "card", "word", "ruling", "language"))
     begun.add_argument("name")
-    into = "the family: base/imperium, gains, ...; of a ruling, its file of tests; of a language, its code"
+    into = "of a card or word, its set in examples/; of a ruling, its file of tests; of a language, its code"
     begun.add_argument("--in", dest="family", default="", help=into)
     commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
     commands.add_parser("compile", help="install again, compiled or not at all")

@@ -9,7 +9,7 @@
 Everything not said is empty: no cards in hand, no resources, no Influence, three troops in the garrison, a
 deck of ten Convincing Arguments. The first seat named is the First Player and acts first, unless
 `first_player="left"` names another. `board={...}` sets what belongs to no seat (see `set_table`). `ix=True`
-adds Rise of Ix, `epic=True` the Epic mode besides.
+adds Rise of Ix, `epic=True` the Epic mode besides, `sets=("sietch",)` a set that another package brings.
 
 Rivals: a third seat called `hagal` is House Hagal, and `difficulty="expert"` makes a solo game, in which all
 seats but the first are Rivals. `board={"hagal_deck": "hagal_carthag"}` says what lies in their deck, top card
@@ -377,9 +377,10 @@ def table(
     churn: bool = False,
     brutal: bool = False,
     first_player: str = "",
+    sets: tuple[str, ...] = (),
     **seats: dict[str, Any],
 ) -> Iterator[Seat]:
     """Seats in the order given; at least three (add `across={}` for those who only watch)."""
     mode = {"ix": ix or epic, "epic": epic, "difficulty": difficulty, "churn": churn, "brutal": brutal}
-    made = Table(seats, board or {}, first_player, **mode)
+    made = Table(seats, board or {}, first_player, **mode, sets=sets)
     return iter([Seat(made, seat) for seat in range(len(seats))])

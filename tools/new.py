@@ -1,4 +1,4 @@
-"""Begins a card, a word, a ruling or a language: `python3 dev.py new card sand_reader --in ix/imperium`.
+"""Begins a set, a card, a word, a ruling or a language: `dev.py new card "Sand Reader" --in deep_desert`.
 
 It puts skeletons where they belong and says what remains to be written, file by file.
 """
@@ -6,55 +6,45 @@ It puts skeletons where they belong and says what remains to be written, file by
 from __future__ import annotations
 
 import argparse
-import re
 import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import own_sets
 import places
 import planting
 import skeletons
 from places import ROOT
+from work import Refused, Work, camel, snake, titled
+
+# --- a set
 
 
-class Work:
-    """Plants pieces, and keeps a list of what its reader must look at."""
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-        self.lines: list[str] = []
-
-    def plant(self, where: str, what: str, deed: Callable[..., None], *arguments: object) -> None:
-        try:
-            deed(self.root / where, *arguments)
-            self.say(where, what)
-        except (planting.NoPlace, OSError) as reason:
-            self.say(where, f"{what} (BY HAND: {reason})")
-
-    def say(self, where: str, what: str) -> None:
-        self.lines.append(f"  {where}: {what}")
-
-    def then(self, *sentences: str) -> None:
-        self.lines += ["then:", *[f"  {sentence}" for sentence in sentences]]
-
-
-def snake(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "_", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()).strip("_")
-
-
-def camel(name: str) -> str:
-    return "".join(part.capitalize() for part in snake(name).split("_"))
-
-
-def titled(name: str) -> str:
-    return " ".join(part.capitalize() for part in snake(name).split("_"))
+def own_set(work: Work, name: str, family: str) -> None:
+    own_sets.begin(work, name)
 
 
 # --- a card
 
 
 def card(work: Work, name: str, family: str) -> None:
+    home = own_sets.found(work.root, family)
+    if home:
+        own_sets.card(work, name, home)
+    else:
+        printed_card(work, name, known(work, places.CONTENT, family))
+
+
+def known(work: Work, folder: str, family: str) -> str:
+    """Whoever mistypes the name of a set must not end in a printed box."""
+    if (work.root / folder / f"{family}.py").exists():
+        return family
+    there = ", ".join(own_sets.names(work.root))
+    raise Refused(f"--in names no set ({there}) and no file of {folder}: {family!r}")
+
+
+def printed_card(work: Work, name: str, family: str) -> None:
     key, box = snake(name), family.partition("/")[0]
     family_file = f"{places.CONTENT}/{family}.py"
     written = skeletons.CARD.format(key=key)
@@ -69,21 +59,29 @@ def card(work: Work, name: str, family: str) -> None:
     for file_of_counts in places.COUNTS:
         work.say(file_of_counts, "one card more in its counts")
     work.then(
-        "python3 dev.py check",
-        "python3 dev.py test --pure -- tests/content tests/text tests/cli/test_simulate.py",
-        "python3 dev.py accept (stored games of that set go otherwise now), then python3 dev.py test",
+        "python3 dev.py test --pure -- tests/content tests/text tests/cli/test_simulate.py (about a minute)",
+        "python3 dev.py accept (stored games of that set go otherwise now; a quarter of a minute)",
+        *places.WHOLE,
     )
+    work.warn(*places.COMPLETE)
 
 
 # --- a word
 
 
 def word(work: Work, name: str, family: str) -> None:
+    home = own_sets.found(work.root, family)
+    if home:
+        own_sets.word(work, name, home)
+    else:
+        word_of_the_engine(work, name, known(work, places.WORDS, family))
+
+
+def word_of_the_engine(work: Work, name: str, family: str) -> None:
     key, class_name, module = snake(name), camel(name), f"kanly.engine.words.{family}"
     written = {"key": key, "name": class_name}
     where = f"{places.WORDS}/{family}.py"
-    work.plant(where, "possible, choices, apply, optional, touches, shuns, eager, informs, asks",
-               planting.append, skeletons.WORD.format(**written))  # fmt: skip
+    work.plant(where, "what it does", planting.append, skeletons.WORD.format(**written))
     demand = skeletons.DEMAND.format(**written)
     speak(work, places.PHRASES, "the demand for a phrase", "WordLanguage", demand, module, class_name)
     phrase = skeletons.PHRASE.format(**written)
@@ -95,13 +93,15 @@ def word(work: Work, name: str, family: str) -> None:
     test = skeletons.WORD_TEST.format(**written)
     work.plant(f"{places.WORD_TESTS}/test_{key}.py", "a test by itself", planting.create, test)
     work.then(
-        f"use it on a card: python3 dev.py new card NAME, or an entry of {places.CONTENT}",
-        "python3 dev.py check",
-        f"python3 dev.py test --pure -- {places.WORD_TESTS} tests/text tests/content",
-        "python3 dev.py test --pure -- tests/properties/test_order.py (is what it says of order true?)",
+        f"put it on the card of {places.CONTENT} that needs it, and mend that card in {places.FACTS}",
         "if it asks something that no verb says yet, also:",
         *[f"  {place}" for place in places.ANSWERS],
+        f"python3 dev.py test --pure -- {places.WORD_TESTS} tests/text tests/content (about a minute)",
+        "python3 dev.py test --pure -- tests/properties/test_order.py (is what it says of order true?)",
+        "python3 dev.py accept (a quarter of a minute)",
+        *places.WHOLE,
     )
+    work.warn(*places.OF_THE_ENGINE)
 
 
 def speak(work: Work, where: str, what: str, owner: str, text: str, module: str, name: str) -> None:
@@ -170,7 +170,7 @@ def copy_to(new: Path, old: Path) -> None:
     shutil.copyfile(old, new)
 
 
-KINDS = {"card": card, "word": word, "ruling": ruling, "language": language}
+KINDS = {"set": own_set, "card": card, "word": word, "ruling": ruling, "language": language}
 
 
 def begin(kind: str, name: str, family: str, root: Path = ROOT) -> str:
@@ -185,7 +185,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("name")
     parser.add_argument("--in", dest="family", default="")
     asked = parser.parse_args(arguments)
-    print(begin(asked.what, asked.name, asked.family or places.USUAL[asked.what]))
+    try:
+        print(begin(asked.what, asked.name, asked.family or places.USUAL.get(asked.what, "")))
+    except Refused as reason:
+        print(f"dev.py new: {reason}", file=sys.stderr)
+        return 1
     return 0
 
 

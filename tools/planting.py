@@ -65,8 +65,18 @@ def end_of(statement: ast.stmt) -> int:
 
 
 def add_entry(file: Path, wanted: Callable[[ast.stmt], bool], text: str) -> None:
-    """As the last one of a list or a dict whose bracket closes on a line of its own."""
-    insert(file, end_of(found(file, wanted)) - 1, text)
+    """As the last one of a list or a dict that is empty, or whose bracket closes on a line of its own."""
+    last = end_of(found(file, wanted)) - 1
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    opened = re.fullmatch(r"(.*[\[{])([\]}]\n)", lines[last])
+    if opened:
+        lines[last : last + 1] = [f"{opened[1]}\n", opened[2]]
+        file.write_text("".join(lines), encoding="utf-8")
+    insert(file, last + bool(opened), text)
+
+
+def add_before(file: Path, wanted: Callable[[ast.stmt], bool], text: str) -> None:
+    insert(file, found(file, wanted).lineno - 1, text)
 
 
 def add_method(file: Path, wanted: Callable[[ast.stmt], bool], text: str) -> None:
@@ -82,6 +92,15 @@ def add_import(file: Path, module: str, name: str) -> None:
         raise NoPlace(f"{file.name} imports nothing of {module.rpartition('.')[0]}")
     margin = lines[beside[-1]].partition("from")[0]
     insert(file, beside[-1], f"{margin}from {module} import {name}\n")
+
+
+def import_from(file: Path, module: str, name: str) -> None:
+    """Below all imports; `dev.py fix` sorts them."""
+    statements = ast.parse(file.read_text(encoding="utf-8")).body
+    imports = [one for one in statements if isinstance(one, ast.Import | ast.ImportFrom)]
+    line = f"from {module} import {name}\n"
+    if line not in file.read_text(encoding="utf-8"):
+        insert(file, end_of(imports[-1]), line)
 
 
 def add_to_section(file: Path, section: str, text: str) -> None:

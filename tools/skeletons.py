@@ -29,7 +29,12 @@ WORD = '''
 
 @dataclass(frozen=True, eq=False)
 class {name}(Word):
-    """What it does, in the words of the rulebook."""
+    """What it does, in the words of the rulebook.
+
+    kanly/engine/words/word.py says what `possible`, `choices`, `optional`, `may_be_left`, `needs_target`,
+    `touches`, `shuns`, `counts`, `eager`, `informs`, `asks` and the others mean, and what holds for a word
+    that is silent about them.
+    """
 
     def touches(self, g: State, s: Step) -> int:
         raise NotImplementedError
@@ -57,8 +62,8 @@ from scenario import table
 
 def test_{key}() -> None:
     """Name the test after what must hold, and use a card that has the word."""
-    me, *others = table(me={{"hand": "dagger"}}, left={{}}, right={{}})
-    me.sends("dagger", "hall_of_oratory")
+    me, *others = table(me={{"hand": "reconnaissance"}}, left={{}}, right={{}})
+    me.sends("reconnaissance", "carthag")
     raise NotImplementedError
 '''
 

@@ -45,10 +45,19 @@ def empty_foldspace_position(seed: int) -> State:
     return g
 
 
-def before_the_turn(seed: int, r: random.Random) -> tuple[State, Rules]:
-    rules = IX if seed % 4 == 3 else BASE
+def position_with(name: str, key: str, seed: int) -> State:
+    """This card, of a set that other packages bring, was sent to any space."""
+    r = random.Random(seed)
+    g, rules = before_the_turn(seed, r, name)
+    _, space = any_card_and_space(g, r, rules)
+    send(g, r, rules, CATALOG.cards[CATALOG.number[key]], space)
+    return g
+
+
+def before_the_turn(seed: int, r: random.Random, *more: str) -> tuple[State, Rules]:
+    rules = Rules(3, ix=seed % 4 == 3, sets=more) if more else IX if seed % 4 == 3 else BASE
     leaders = r.sample(leader_keys(rules), 3)
-    g = set_up(Rules(3, tuple(leaders), ix=rules.ix), chance.seed_bytes(seed))
+    g = set_up(Rules(3, tuple(leaders), ix=rules.ix, sets=rules.sets), chance.seed_bytes(seed))
     while g.choices[0][0] in (Verb.CHOOSE_SECRETLY, Verb.SET_HAND_CARD_ASIDE, Verb.KEEP_INTRIGUE):
         resolver.choose(g, r.choice(g.choices))
     g.stack, g.bag, g.frames = [], [], []
