@@ -2,6 +2,7 @@
 
 import ast
 import shutil
+import textwrap
 from pathlib import Path
 
 import new
@@ -11,7 +12,7 @@ import work
 from test_examples import run_tests_of
 
 FAMILY = "ix/imperium"
-COPIED = ("src", "examples", "tests/facts", "tests/content", "docs/rulings.yaml")
+COPIED = ("src", "examples/sietch", "tests/facts", "tests/content", "docs/rulings.yaml")
 
 
 @pytest.fixture
@@ -24,13 +25,16 @@ def root(tmp_path: Path) -> Path:
 
 
 def changed(root: Path) -> list[str]:
-    """Files that are new or another than in the checkout."""
+    """Files that are new or another than what was copied."""
     files = [file.relative_to(root) for file in root.rglob("*") if file.is_file()]
-    return sorted(str(file) for file in files if not is_same(root / file, places.ROOT / file))
+    return sorted(str(file) for file in files if not is_as_copied(root, file))
 
 
-def is_same(one: Path, other: Path) -> bool:
-    return other.exists() and one.read_bytes() == other.read_bytes()
+def is_as_copied(root: Path, file: Path) -> bool:
+    if not str(file).startswith(COPIED):
+        return False
+    original = places.ROOT / file
+    return original.exists() and original.read_bytes() == (root / file).read_bytes()
 
 
 def named(told: str) -> list[str]:
@@ -151,6 +155,21 @@ def test_a_second_word_stands_beside_the_first(root: Path, own: Path) -> None:
         ast.parse(text)
         assert "DrawForSpice" in text
         assert "SpiceForDraw" in text
+
+
+LISTS = [
+    ("set", "Deep Desert", ""),
+    ("card", "Sand Reader", "deep_desert"),
+    ("word", "DrawForSpice", "deep_desert"),
+    ("word", "TakeBackPlayed", "cards"),
+]
+
+
+def test_contributing_shows_what_the_command_prints(root: Path) -> None:
+    recipes = (places.ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for asked in LISTS:
+        told = textwrap.indent(new.begin(*asked, root), "    ")
+        assert f"\n{told}\n" in recipes, f"put into CONTRIBUTING what the command prints now:\n{told}"
 
 
 @pytest.mark.parametrize("name", ["TakeBackPlayed", "take_back_played", "take back played"])
