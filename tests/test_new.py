@@ -2,6 +2,8 @@
 
 import ast
 import shutil
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 
@@ -107,6 +109,23 @@ def own(root: Path) -> Path:
 
 def test_a_set_passes_its_tests_as_it_is_made(own: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     result = run_tests_of(own, tmp_path_factory.mktemp("site"))
+    assert result.returncode == 0, result.stdout
+
+
+def test_a_set_is_formatted_as_it_is_made(own: Path) -> None:
+    settings = str(places.ROOT / "pyproject.toml")
+    command = [
+        sys.executable,
+        "-m",
+        "ruff",
+        "format",
+        "--check",
+        "--no-cache",
+        "--config",
+        settings,
+        str(own),
+    ]
+    result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stdout
 
 

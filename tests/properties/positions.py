@@ -15,7 +15,7 @@ from kanly.engine.printed import Card, Space
 from kanly.engine.secrets import marks
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Verb, Window
+from kanly.engine.vocabulary import NEVER_LESS, NO_CHOICE, SPENT_ON_A_TURN, Verb, Window
 from kanly.engine.words.space import SPACE_INFLUENCE
 
 BASE = Rules(3)
@@ -46,12 +46,20 @@ def empty_foldspace_position(seed: int) -> State:
 
 
 def position_with(name: str, key: str, seed: int) -> State:
-    """This card, of a set that other packages bring, was sent to any space."""
+    """This card, of a set that other packages bring, was sent to any space. What is simply gained is gained:
+    a word that counts resources never comes before them."""
     r = random.Random(seed)
     g, rules = before_the_turn(seed, r, name)
     _, space = any_card_and_space(g, r, rules)
     send(g, r, rules, CATALOG.cards[CATALOG.number[key]], space)
+    for step in [step for step in g.bag if only_gains(g, step)]:
+        g.bag.remove(step)
+        step.word.apply(g, step, NO_CHOICE)
     return g
+
+
+def only_gains(g: State, step: Step) -> bool:
+    return step.word.eager(g, step) and not step.word.touches(g, step) & ~(SPENT_ON_A_TURN | NEVER_LESS)
 
 
 def before_the_turn(seed: int, r: random.Random, *more: str) -> tuple[State, Rules]:
