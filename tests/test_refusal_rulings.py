@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from scenario import table
 from test_why_not import told
-from text.test_refusals import refused
+from text.test_refusals import TOO_LITTLE, refused
 
 from kanly.cli.rulebook import Ruling
 from kanly.cli.ruling_book import Book
@@ -82,7 +82,7 @@ def test_its_text_speaks_of_the_refusal(ruling: str) -> None:
 
 def test_it_stands_beside_no_other_kind() -> None:
     cited = {(one.ruling, one.kind) for one in refused() if one.ruling}
-    assert len({ruling for ruling, _ in cited}) > 15
+    assert len({ruling for ruling, _ in cited}) > 15, TOO_LITTLE
     assert sorted((ruling, kind) for ruling, kind in cited if kind not in CITED[ruling][0]) == []
 
 

@@ -30,6 +30,8 @@ LOST = (
 TOO_MANY = "words tie that need not, or the positions hold too much; see properties.positions.outcomes"
 ASKED_TOO_SOON = "a question comes before a word that would inform its owner; no word that asks may be eager"
 UNSAID = "these words put a question; their `asks` must say so"
+UNSEEN = "too little happened in these random games: more seeds"
+NO_LONGER_SHOWN = "no position shows this breakage any more: more seeds are needed"
 CLOSING = (Verb.END_TURN, Verb.DONE, Verb.PASS)
 TOO_LARGE = 0.06  # the share of positions that may have more outcomes than can be explored
 
@@ -90,7 +92,7 @@ def test_no_question_is_begun_before_a_possible_informing_word(chunk: int) -> No
                 asked += 1
                 before = [s for s in rest if not s.word.is_twin(begun.word) and informs_now(g, s)]
                 assert not before, f"position {seed}: {ASKED_TOO_SOON}"
-    assert asked > 5
+    assert asked > 5, UNSEEN
 
 
 def asking_words(mode: int) -> Iterator[tuple[Step, bool]]:
@@ -108,7 +110,7 @@ def is_of_the_card_language(step: Step) -> bool:
 @pytest.mark.parametrize("mode", ALL_MODES)
 def test_a_word_that_asks_says_so_beforehand(mode: int) -> None:
     asked = list(asking_words(mode))
-    assert len({type(step.word) for step, _ in asked}) > 4
+    assert len({type(step.word) for step, _ in asked}) > 4, UNSEEN
     assert [step.word for step, says_so in asked if not says_so] == [], UNSAID
 
 
@@ -123,7 +125,7 @@ def test_whoever_is_asked_for_an_order_may_leave_what_could_be_left(mode: int) -
             due = [step for step in g.bag if is_mandatory(g, step)]
             offered = [s for s in due if (CATALOG.word_number[s.word], s.source) in named]
             assert offered or any(choice[0] in CLOSING for choice in g.choices)
-    assert menus
+    assert menus, UNSEEN
 
 
 BREAKAGES = {
@@ -147,4 +149,5 @@ def test_a_false_claim_about_order_is_noticed(breakage: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=HERE, env=environment, capture_output=True, text=True
     )
-    assert done.stdout == "True\n", done.stderr
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "True\n", NO_LONGER_SHOWN

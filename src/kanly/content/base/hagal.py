@@ -1,4 +1,4 @@
-"""The 31 House Hagal cards of the base game."""
+"""The House Hagal cards of the base game."""
 
 from kanly.content.short import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
 from kanly.engine.components import SOLO, TWO_PLAYERS

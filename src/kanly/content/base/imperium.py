@@ -1,4 +1,4 @@
-"""The 43 Imperium cards of the base game."""
+"""The Imperium cards of the base game."""
 
 from kanly.content.short import (
     ALL_TROOPS,

@@ -1,4 +1,4 @@
-"""The 34 Intrigue cards of the base game."""
+"""The Intrigue cards of the base game."""
 
 from kanly.content.short import (
     ALL_TROOPS,

@@ -1,4 +1,4 @@
-"""The 9 House Hagal cards of Rise of Ix."""
+"""The House Hagal cards of Rise of Ix."""
 
 from kanly.content.short import SPACING_GUILD
 from kanly.engine.components import SOLO, TWO_PLAYERS

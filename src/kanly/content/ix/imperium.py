@@ -1,4 +1,4 @@
-"""The 29 Imperium cards of Rise of Ix, and the starting card of Epic mode."""
+"""The Imperium cards of Rise of Ix, and the starting card of Epic mode."""
 
 from kanly.content.short import (
     BENE_GESSERIT,

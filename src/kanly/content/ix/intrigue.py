@@ -1,4 +1,4 @@
-"""The 17 Intrigue cards of Rise of Ix."""
+"""The Intrigue cards of Rise of Ix."""
 
 from kanly.content.short import SPICE_MUST_FLOW
 from kanly.engine.printed import Intrigue, Mode

@@ -1,4 +1,4 @@
-"""The 18 Tech tiles."""
+"""The Tech tiles."""
 
 from kanly.content.short import SPICE_MUST_FLOW
 from kanly.engine.printed import Tile
