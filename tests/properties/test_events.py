@@ -11,17 +11,31 @@ from properties.books import follow, plain, turn_of
 from properties.modes import MODES, every_mode
 
 import kanly
-from kanly.engine.events import Happening
+from kanly.engine.events import Happening, TilePlace
+from kanly.engine.play import tech
 from kanly.engine.vocabulary import Reason
+from kanly.view.happenings import happened
 from kanly.view.ledger import Ledger
 from kanly.view.schema.table import View
 from kanly.view.shown import is_thinking
+from kanly.view.view import view_for
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seed", range(2))
 def test_events_entered_into_a_view_give_the_next_one(mode: str, seed: int) -> None:
     assert follow(kanly.new_game(seed=seed, **MODES[mode]).state, random.Random(seed)) > 80
+
+
+def test_the_last_tile_of_a_stack_leaves_nothing_behind() -> None:
+    g = kanly.new_game(4, seed=1, ix=True).state
+    g.watched, g.stacks[0] = True, g.stacks[0][-1:]
+    book = Ledger(view_for(g, None), turn_of(g))
+    tech.leave_stack(g, g.stacks[0][0], 0, TilePlace.OWNED)
+    for event in g.events:
+        book.enter(happened(g.catalog, event, None))
+    assert book.view["tech"] == view_for(g, None)["tech"]
+    assert book.view["tech"][0] == {"top": None, "size": 0}
 
 
 def test_there_are_27_modes() -> None:

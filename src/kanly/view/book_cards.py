@@ -117,6 +117,7 @@ def tile(book: Book, e: Told) -> None:
         mine.remove(next(entry for entry in mine if entry["tile"] == e["tile"]))
     elif e["from"] == "face_up":
         view["tech"][e["stack"]]["size"] -= 1
+        view["tech"][e["stack"]]["top"] = None
     if e["to"] == "face_up":
         view["tech"][e["stack"]]["top"] = e["tile"]
     elif e["to"] == "owned":

@@ -107,14 +107,14 @@ def leave_stack(g: State, tile: int, seat: int, to: int) -> None:
             stack.pop()
             if g.watched:
                 events.tell(g, Happening.TILE, seat, tile, i, TilePlace.FACE_UP << WAY | to)
-                turn_up(g, i)
+                maybe_turn_up(g, i)
     g.reveals += 1
 
 
-def turn_up(g: State, stack: int) -> None:
-    tile = g.stacks[stack][-1] if g.stacks[stack] else 0
-    way = TilePlace.STACK << WAY | TilePlace.FACE_UP
-    events.tell(g, Happening.TILE, NOBODY, tile, stack, way)
+def maybe_turn_up(g: State, stack: int) -> None:
+    if g.stacks[stack]:
+        way = TilePlace.STACK << WAY | TilePlace.FACE_UP
+        events.tell(g, Happening.TILE, NOBODY, g.stacks[stack][-1], stack, way)
 
 
 def trash(g: State, seat: int, tile: int) -> None:
