@@ -81,7 +81,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     monkeypatch.setattr(mutants, "ROOT", tmp_path)
-    monkeypatch.setattr(mutants, "QUICK_FIRST", (("tests",),))
+    monkeypatch.setattr(mutants, "BROKEN", {"src/kanly/engine": (("tests",),)})
     return tmp_path
 
 

@@ -45,7 +45,7 @@ def try_all(chosen: list[Named]) -> Iterator[Met]:
     with tempfile.TemporaryDirectory(prefix="kanly-named-") as folder:
         place = Path(folder) / "0"
         shutil.copytree(ROOT, place, ignore=shutil.ignore_patterns(*NOT_COPIED))
-        copy = Copy(place, [])
+        copy = Copy(place, {})
         check_sound(copy, chosen)
         for named in chosen:
             yield meet(copy, named)
