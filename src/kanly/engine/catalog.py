@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kanly.engine.gates import Gates
 from kanly.engine.printed import (
     NO_CARD,
     NO_CONFLICT,
@@ -21,6 +22,7 @@ from kanly.engine.printed import (
     Tile,
     place_key,
 )
+from kanly.engine.ready import Ready
 from kanly.engine.words.word import Standing, Word
 
 
@@ -48,6 +50,7 @@ class Catalog:
         self.track_bonuses = [tuple(words) for words in track_bonuses]
         self.shipping = [tuple(words) for words in shipping]  # rewards by position, the lowest first
         self.reserve: list[int] = []  # numbers of the Reserve cards
+        self.for_sale: list[int] = []  # those of them that Persuasion can buy
         self.number: dict[str, int] = {}  # by key, of everything but spaces
         self.space_index: dict[str, int] = {}
         self.sources: dict[str, int] = {}  # number by key, that of a space with @
@@ -76,6 +79,16 @@ class Catalog:
         self.number_effects()
         self.makers = [space.index for space in self.spaces if space.maker]
         self.spaces_of_icons = [self.spaces_with(icons) for icons in range(128)]
+        self.ready = Ready(self)
+        self.gates_by_price: dict[int, Gates] = {}
+
+    def gates(self, mentat_price: int) -> Gates:
+        """Made when they are first asked for."""
+        found = self.gates_by_price.get(mentat_price)
+        if found is None:
+            found = Gates(self.spaces, self.leaders, mentat_price)
+            self.gates_by_price[mentat_price] = found
+        return found
 
     def file(self, thing: Thing) -> None:
         thing.number = len(self.things)
@@ -89,8 +102,11 @@ class Catalog:
         if isinstance(thing, Card) and thing.kind == "reserve":
             thing.reserve = len(self.reserve)
             self.reserve.append(thing.number)
+            if not thing.only_named:
+                self.for_sale.append(thing.number)
         if isinstance(thing, Space):
             thing.index = len(self.spaces)
+            thing.bit = 1 << thing.index
             self.space_index[thing.key] = thing.index
             self.spaces.append(thing)
 

@@ -93,9 +93,10 @@ class Mode:
         self.cost = cost
         self.condition = condition
         self.lasting = lasting  # stays face up in front of its player until it has worked
+        self.cost_and_words = words if cost is None else (cost, *words)
 
     def all_words(self) -> tuple[Word, ...]:
-        return self.words if self.cost is None else (self.cost, *self.words)
+        return self.cost_and_words
 
 
 class Intrigue(Thing):
@@ -155,6 +156,7 @@ class Space(Thing):
     ) -> None:
         super().__init__(key)
         self.index = 0
+        self.bit = 1  # in masks of spaces
         self.icon = icon
         self.words = words
         self.solari = solari
@@ -171,7 +173,6 @@ class Space(Thing):
         self.flag_rank = flag_rank  # of a location: the order in which Rivals cover the flags
         self.lends_mentat = any(isinstance(word, TakeMentat) for word in words)
         self.faction = icon if icon < FACTION_COUNT else -1
-        self.is_free = not (solari or spice or water or requires or once)
 
     def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
         sold = tuple(word for _, word in self.sells)

@@ -191,6 +191,8 @@ class Origin:
     RESERVE: Final = 1
     ASIDE: Final = 2
 
+    COUNT: Final = 3
+
 
 class Landing:
     DISCARD_PILE: Final = 0

@@ -24,6 +24,7 @@ TURN: Final = Frame(FrameKind.TURN)
 COMBAT: Final = Frame(FrameKind.COMBAT)
 WON: Final = Frame(FrameKind.WON)
 ENDGAME: Final = Frame(FrameKind.ENDGAME)
+TURNS: Final = [Step(TURN, seat, 0) for seat in range(4)]  # every turn of a seat begins alike
 
 
 def open_frame(g: State, words: tuple[Word, ...], s: Step, wanted: bool = False) -> None:
@@ -52,9 +53,16 @@ def open_group(g: State, frame: Frame, seat: int, source: int) -> None:
     g.frames.append(len(g.bag))
 
 
+def open_turn(g: State, seat: int) -> None:
+    g.stack.append(TURNS[seat])
+    g.frames.append(len(g.bag))
+
+
 def close_frame(g: State) -> None:
     """What is left in the innermost frame lapses."""
-    del g.bag[g.frames.pop() :]
+    start = g.frames.pop()
+    if start < len(g.bag):
+        del g.bag[start:]
     g.stack.pop()
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kanly.engine.machine import windows
-from kanly.engine.play.placement import ways_to_send
+from kanly.engine.plain_choices import BARE
+from kanly.engine.play.placement import add_ways_to_send
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Verb
 from kanly.engine.words.word import FrameKind
@@ -16,14 +17,19 @@ if TYPE_CHECKING:
 
 def menu(g: State, frame: Step) -> list[Choice]:
     """Everything the owner of the innermost frame may do besides resolving its words."""
-    choices = windows.free_actions(g, frame.owner)
+    choices: list[Choice] = []
+    add_menu(g, frame, choices)
+    return choices
+
+
+def add_menu(g: State, frame: Step, choices: list[Choice]) -> None:
+    windows.add_free_actions(g, frame.owner, choices)
     kind = frame.word.frame
     if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
-        choices += ways_to_send(g, frame.owner)
-        choices.append((Verb.REVEAL, 0, 0))
+        add_ways_to_send(g, frame.owner, choices)
+        choices += BARE[Verb.REVEAL]
     elif not mandatory_left(g):
-        choices.append((closing_verb(kind), 0, 0))
-    return choices
+        choices += BARE[closing_verb(kind)]
 
 
 def closing_verb(kind: int) -> int:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine import events
 from kanly.engine.events import Place
 from kanly.engine.machine.frames import in_order
+from kanly.engine.piles import kinds
 from kanly.engine.play import acquiring, tech, zones
-from kanly.engine.play.deployment import ways_to_deploy
+from kanly.engine.play.deployment import add_ways_to_deploy, has_right, ways_to_deploy
 from kanly.engine.play.standing import stirred
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import EVERY_SEAT, Choice, Moment, Part, Verb, Window
@@ -29,17 +30,17 @@ class Hindrance:
     COST: Final = 4
 
 
-def free_actions(g: State, seat: int) -> list[Choice]:
+def add_free_actions(g: State, seat: int, actions: list[Choice]) -> None:
     if not is_free(g, seat):
-        return []
-    actions = playable_intrigues(g, seat)
+        return
+    add_playable_intrigues(g, seat, actions)
     if g.window <= Window.TURN:
-        actions += ways_to_deploy(g, seat)
-        for tile in tech.usable(g, seat):
-            actions.append((Verb.USE, tile, 0))
+        add_ways_to_deploy(g, seat, actions)
+        if g.players[seat].tiles:
+            for tile in tech.usable(g, seat):
+                actions.append((Verb.USE, tile, 0))
         if g.revealing:
-            actions += acquiring.ways_to_acquire(g, seat)
-    return actions
+            acquiring.add_ways_to_acquire(g, seat, actions)
 
 
 def is_free(g: State, seat: int) -> bool:
@@ -53,14 +54,12 @@ def is_frame(step: Step) -> bool:
     return step.word.frame != FrameKind.ORDINARY
 
 
-def playable_intrigues(g: State, seat: int) -> list[Choice]:
-    found: list[Choice] = []
-    for number in sorted(set(g.players[seat].intrigues)):
+def add_playable_intrigues(g: State, seat: int, actions: list[Choice]) -> None:
+    for number in kinds(g.players[seat].intrigues):
         card = g.catalog.intrigues[number]
         for i in range(len(card.modes)):
             if hindrances(g, seat, card, card.modes[i]) == 0:
-                found.append((Verb.PLAY, number, i))
-    return found
+                actions += g.catalog.ready.plays[number][i]
 
 
 def in_window(g: State, mode: Mode) -> bool:
@@ -72,6 +71,8 @@ def hindrances(g: State, seat: int, card: Intrigue, mode: Mode) -> int:
     if not in_window(g, mode):
         return Hindrance.WINDOW
     found: int = 0
+    if mode.condition is None and mode.cost is None:
+        return found
     s = Step(DISCARD_PLAYED, seat, card.number)
     if mode.condition is not None and not mode.condition.holds(g, s):
         found |= Hindrance.CONDITION
@@ -139,7 +140,7 @@ def tiles_matter(g: State, seat: int, parts: int, asks: bool) -> bool:
 
 
 def deploying_touches(g: State, seat: int) -> int:
-    ways = ways_to_deploy(g, seat)
+    ways = ways_to_deploy(g, seat) if has_right(g, seat) else []
     if not ways:
         return 0
     me = g.players[seat]

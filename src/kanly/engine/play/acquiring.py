@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from kanly.engine import events
 from kanly.engine.events import Place
 from kanly.engine.machine.frames import open_frame
+from kanly.engine.piles import kinds
 from kanly.engine.play import tech, zones
 from kanly.engine.play.purse import gain
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Choice, Landing, Origin, Resource, Verb
+from kanly.engine.vocabulary import Choice, Landing, Origin, Resource
 from kanly.engine.words.lasting import Cheaper
 
 if TYPE_CHECKING:
@@ -30,25 +31,32 @@ def price(g: State, seat: int, card: int, origin: int) -> int:
 
 def on_offer(g: State, seat: int) -> list[tuple[int, int]]:
     """(card, origin) of everything that costs Persuasion and could be acquired."""
-    offers = [(card, Origin.ROW) for card in sorted(set(g.row))]
-    for card in g.catalog.reserve:
-        printed = g.catalog.cards[card]
-        if g.reserve[printed.reserve] and printed.cost >= 0:
-            offers.append((card, Origin.RESERVE))
-    for card in g.players[seat].aside:
-        offers.append((card, Origin.ASIDE))
-    return offers
+    return [(card, origin) for origin in range(Origin.COUNT) for card in offered(g, seat, origin)]
+
+
+def offered(g: State, seat: int, origin: int) -> list[int]:
+    """The cards there, each kind once."""
+    if origin == Origin.ROW:
+        return kinds(g.row)
+    if origin == Origin.ASIDE:
+        return g.players[seat].aside
+    return [card for card in g.catalog.for_sale if g.reserve[g.catalog.cards[card].reserve]]
 
 
 def ways_to_acquire(g: State, seat: int) -> list[Choice]:
-    """With Persuasion, on a Reveal turn."""
     ways: list[Choice] = []
-    for card, origin in on_offer(g, seat):
-        if is_affordable(g, seat, card, origin):
-            ways.append((Verb.ACQUIRE, card, 2 * origin))
-            if tech.may_go_on_top(g, seat):
-                ways.append((Verb.ACQUIRE, card, 2 * origin + Landing.TOP_OF_DECK))
+    add_ways_to_acquire(g, seat, ways)
     return ways
+
+
+def add_ways_to_acquire(g: State, seat: int, ways: list[Choice]) -> None:
+    """With Persuasion, on a Reveal turn."""
+    landing = Landing.TOP_OF_DECK if tech.may_go_on_top(g, seat) else Landing.DISCARD_PILE
+    for origin in range(Origin.COUNT):
+        buys = g.catalog.ready.buys[2 * origin + landing]
+        for card in offered(g, seat, origin):
+            if is_affordable(g, seat, card, origin):
+                ways += buys[card]
 
 
 def is_affordable(g: State, seat: int, card: int, origin: int) -> bool:

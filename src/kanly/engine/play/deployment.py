@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import events
 from kanly.engine.events import Mark, Post
+from kanly.engine.plain_choices import DEPLOYMENTS
 from kanly.engine.play.purse import empty
 from kanly.engine.play.standing import act
-from kanly.engine.vocabulary import NOBODY, Choice, Moment, Resource, Unit, Verb
+from kanly.engine.vocabulary import NOBODY, Choice, Moment, Resource, Unit
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
@@ -57,15 +58,20 @@ def has_right(g: State, seat: int) -> bool:
 
 
 def ways_to_deploy(g: State, seat: int) -> list[Choice]:
+    ways: list[Choice] = []
+    add_ways_to_deploy(g, seat, ways)
+    return ways
+
+
+def add_ways_to_deploy(g: State, seat: int, ways: list[Choice]) -> None:
     """Any units recruited this turn and two more, never more than the garrison holds."""
     if not has_right(g, seat):
-        return []
+        return
     me = g.players[seat]
-    ways: list[Choice] = []
     for ships in range(me.garrison_dreadnoughts + 1):
-        for troops in range(0 if ships else 1, most_troops(me, ships) + 1):
-            ways.append((Verb.DEPLOY, troops, ships))
-    return ways
+        most = most_troops(me, ships)
+        if most >= 0:
+            ways += DEPLOYMENTS[ships][most]
 
 
 def most_troops(me: Player, ships: int) -> int:

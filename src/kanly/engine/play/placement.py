@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.engine import events
+from kanly.engine import events, gates
 from kanly.engine.events import ON_THE_WAY, Happening, Mark, Place
+from kanly.engine.gates import opened
 from kanly.engine.machine.frames import in_order
+from kanly.engine.piles import kinds
 from kanly.engine.play import zones
 from kanly.engine.play.purse import gain
 from kanly.engine.play.standing import act, begin
@@ -16,6 +18,9 @@ from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from kanly.engine.player import Player
     from kanly.engine.printed import Card, Space
     from kanly.engine.state import State
 
@@ -30,31 +35,34 @@ class Barrier:
     ONCE: Final = 16  # visited before in this game
 
 
-def ways_to_send(g: State, seat: int) -> list[Choice]:
+def add_ways_to_send(g: State, seat: int, ways: list[Choice]) -> None:
     me = g.players[seat]
-    ways: list[Choice] = []
-    if not me.hand:
-        return ways
+    if me.agents == 0 and not holds_wanderer(g, me):
+        return
     admitting = admitting_spaces(g, seat)
     free = unblocked_spaces(g, seat, admitting)
-    for number in sorted(set(me.hand)):
-        open_spaces = spaces_for(g, seat, g.catalog.cards[number], admitting, free)
-        space = 0
-        while open_spaces:
-            if open_spaces & 1:
-                ways.append((Verb.SEND, number, space))
-            open_spaces >>= 1
-            space += 1
-    return ways
+    for number in kinds(me.hand):
+        spaces = spaces_for(g, seat, g.catalog.cards[number], admitting, free)
+        if spaces:
+            ways += g.catalog.ready.ways_to_send(number, spaces)
 
 
-def spaces_for(g: State, seat: int, card: Card, admitting: int, free: int) -> int:
+def holds_wanderer(g: State, me: Player) -> bool:
+    """A card that can do without an Agent on the Leader."""
+    cards = g.catalog.cards
+    for number in me.hand:
+        if cards[number].from_anywhere:
+            return True
+    return False
+
+
+def spaces_for(g: State, seat: int, card: Card, admitting: i64, free: i64) -> i64:
     """A mask of where this card could send an Agent: `free` are the admitting spaces without Agents."""
     if card.from_anywhere:
         return admitting if has_agent(g, seat) else 0
     if g.players[seat].agents == 0:
         return 0
-    spaces = free & g.catalog.spaces_of_icons[card.icons | g.added_icons]
+    spaces: i64 = free & g.catalog.spaces_of_icons[card.icons | g.added_icons]
     if card.infiltrates:
         spaces |= infiltrated_spaces(g, seat, admitting, card)
     if card.space_discounts:
@@ -62,31 +70,39 @@ def spaces_for(g: State, seat: int, card: Card, admitting: int, free: int) -> in
     return spaces
 
 
-def admitting_spaces(g: State, seat: int) -> int:
+def admitting_spaces(g: State, seat: int) -> i64:
     """A mask of the spaces whose cost, requirement, limit and Voices would let the seat in."""
-    bits = 0
-    for space in g.catalog.spaces:
-        if g.rules.board >> space.index & 1 and (space.is_free or barriers(g, seat, space, 0) == 0):
-            bits |= 1 << space.index
+    me = g.players[seat]
+    at = g.catalog.gates(g.rules.mentat_price)
+    spaces: i64 = g.rules.board
+    spaces &= opened(at.spice, me.stock[Resource.SPICE])
+    spaces &= opened(at.water, me.stock[Resource.WATER])
+    spaces &= opened(at.solari[me.leader], me.stock[Resource.SOLARI])
+    for faction in at.guarding:
+        spaces &= opened(at.influence[faction], me.influence[faction])
+    for space in at.once:
+        if has_used(g, seat, space):
+            spaces &= ~space.bit
     for player in g.players:
         if player.voice >= 0 and player.seat != seat:
-            bits &= ~(1 << player.voice)
-    return bits
+            spaces &= ~g.catalog.spaces[player.voice].bit
+    return spaces
 
 
 def barriers(g: State, seat: int, space: Space, spice_off: int) -> int:
     """The Barriers between a seat and a space, all of them."""
     me = g.players[seat]
-    stock = me.stock
+    at = g.catalog.gates(g.rules.mentat_price)
     found: int = 0
-    if stock[Resource.SPICE] < space.spice - spice_off:
+    if not opened(at.spice, me.stock[Resource.SPICE] + spice_off) & space.bit:
         found |= Barrier.SPICE
-    if stock[Resource.WATER] < space.water:
+    if not opened(at.water, me.stock[Resource.WATER]) & space.bit:
         found |= Barrier.WATER
-    if space.solari and stock[Resource.SOLARI] < solari_price(g, seat, space):
+    if not opened(at.solari[me.leader], me.stock[Resource.SOLARI]) & space.bit:
         found |= Barrier.SOLARI
-    if space.requires is not None and me.influence[space.requires[0]] < space.requires[1]:
-        found |= Barrier.INFLUENCE
+    for faction in at.guarding:
+        if not opened(at.influence[faction], me.influence[faction]) & space.bit:
+            found |= Barrier.INFLUENCE
     if space.once and has_used(g, seat, space):
         found |= Barrier.ONCE
     return found
@@ -101,52 +117,53 @@ def has_used(g: State, seat: int, space: Space) -> bool:
 
 
 def solari_price(g: State, seat: int, space: Space) -> int:
-    price = space.solari
-    if price == 0:
-        return 0
-    if g.rules.mentat_price and space.lends_mentat:
-        price = g.rules.mentat_price
-    answers = g.catalog.leaders[g.players[seat].leader].answers
-    return max(0, price - answers[Question.SOLARI_OFF + space.icon])
+    leader = g.catalog.leaders[g.players[seat].leader]
+    return gates.solari_price(space, leader, g.rules.mentat_price)
 
 
-def unblocked_spaces(g: State, seat: int, spaces: int) -> int:
+def unblocked_spaces(g: State, seat: int, spaces: i64) -> i64:
     """Those of the given spaces where no Agent stands in the way."""
-    mine = 15 << 4 * seat
     passes = g.catalog.leaders[g.players[seat].leader].answers[Question.PASSES_ENEMIES]
-    for index in range(len(g.occupants)):
-        there = g.occupants[index]
-        if there and (there & mine or not (g.passes_enemies or passes >> g.catalog.spaces[index].icon & 1)):
-            spaces &= ~(1 << index)
+    passed: i64 = spaces if g.passes_enemies else g.catalog.spaces_of_icons[passes]
+    mine: i64 = 15 << 4 * seat
+    bit: i64 = 1
+    for agents in g.occupants:
+        there: i64 = agents
+        if there and (there & mine or not passed & bit):
+            spaces &= ~bit
+        bit <<= 1
     return spaces
 
 
-def infiltrated_spaces(g: State, seat: int, admitting: int, card: Card) -> int:
+def infiltrated_spaces(g: State, seat: int, admitting: i64, card: Card) -> i64:
     """Enemy Agents do not close them; one's own do."""
-    spaces = admitting & g.catalog.spaces_of_icons[card.infiltrates]
+    spaces: i64 = admitting & g.catalog.spaces_of_icons[card.infiltrates]
     for index in range(len(g.occupants)):
         if g.agents_of(seat, index):
-            spaces &= ~(1 << index)
+            spaces &= ~g.catalog.spaces[index].bit
     return spaces
 
 
-def discounted_spaces(g: State, seat: int, card: Card) -> int:
+def discounted_spaces(g: State, seat: int, card: Card) -> i64:
     """Spaces that only this card can pay for."""
-    bits = 0
+    spaces: i64 = 0
     for discount in card.space_discounts:
         space = g.catalog.spaces[g.catalog.space_index[discount.space]]
         if barriers(g, seat, space, discount.spice) == 0 and not is_silenced(g, seat, space.index):
-            bits |= 1 << space.index
-    bits &= g.rules.board & g.catalog.spaces_of_icons[card.icons | g.added_icons]
-    return unblocked_spaces(g, seat, bits) | infiltrated_spaces(g, seat, bits, card)
+            spaces |= space.bit
+    spaces &= g.rules.board & g.catalog.spaces_of_icons[card.icons | g.added_icons]
+    return unblocked_spaces(g, seat, spaces) | infiltrated_spaces(g, seat, spaces, card)
 
 
 def is_silenced(g: State, seat: int, space: int) -> bool:
-    return any(player.voice == space and player.seat != seat for player in g.players)
+    for player in g.players:
+        if player.voice == space and player.seat != seat:
+            return True
+    return False
 
 
 def spice_price(card: Card, space: Space) -> int:
-    return max(0, space.spice - discount_at(card, space))
+    return max(0, space.spice - discount_at(card, space)) if card.space_discounts else space.spice
 
 
 def discount_at(card: Card, space: Space) -> int:
@@ -157,7 +174,10 @@ def discount_at(card: Card, space: Space) -> int:
 def has_agent(g: State, seat: int) -> bool:
     if g.players[seat].agents:
         return True
-    return any(there >> 4 * seat & 15 for there in g.occupants)
+    for there in g.occupants:
+        if there >> 4 * seat & 15:
+            return True
+    return False
 
 
 def send(g: State, seat: int, card: int, space: int) -> None:
@@ -172,7 +192,7 @@ def send(g: State, seat: int, card: int, space: int) -> None:
         events.mark(g, NOBODY, Mark.SENT_CARD, card)
         events.mark(g, NOBODY, Mark.SENT_SPACE, space)
     g.window = Window.TURN
-    in_order(g, (TAKE_AGENT, PAY_FOR_SPACE, PLACE_AGENT), seat, g.catalog.spaces[space].number)
+    g.stack += g.catalog.ready.arrivals[space][seat]
 
 
 def origins(g: State, seat: int) -> list[Choice]:
@@ -230,10 +250,8 @@ def place_agent(g: State, seat: int) -> None:
         events.mark(g, NOBODY, Mark.ENEMY_THERE, g.enemy_there)
         events.mark(g, NOBODY, Mark.PASSES_ENEMIES, 0)
         events.mark(g, NOBODY, Mark.ON_COMBAT_SPACE, g.on_combat_space)
-    for word in card.pool:
-        g.bag.append(Step(word, seat, card.number))
-    for word in space.words:
-        g.bag.append(Step(word, seat, space.number))
+    g.bag += g.catalog.ready.pools[card.number][seat]
+    g.bag += g.catalog.ready.spaces[space.index][seat]
     if space.faction >= 0 and not card.own_influence:
         g.bag.append(Step(SPACE_INFLUENCE, seat, space.number))
     act(g, seat, Moment.AGENT_PLACED)
@@ -282,3 +300,4 @@ class PlaceAgent(Word):
 TAKE_AGENT: Final[Word] = TakeAgent()
 PAY_FOR_SPACE: Final[Word] = PayForSpace()
 PLACE_AGENT: Final[Word] = PlaceAgent()
+PLACING: Final = (TAKE_AGENT, PAY_FOR_SPACE, PLACE_AGENT)  # one after the other

@@ -45,7 +45,7 @@ def start(g: State, seat: int) -> None:
         events.mark(g, seat, Mark.TURN_BEGAN, me.turns)
     if me.hidden_aside and me.turns == 2:
         take_back(g, me)
-    frames.open_group(g, frames.TURN, seat, 0)
+    frames.open_turn(g, seat)
 
 
 def take_back(g: State, me: Player) -> None:
