@@ -5,14 +5,17 @@ Nothing a player sees lets them predict a later shuffle, and clones and replays 
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.engine.state import State
 
 PIECE: Final = 65536  # the stream is read sixteen bits at a time
 SEED_BYTES: Final = 32
+BLOCK: Final = 32  # bytes of a digest
 
 
 class Stream:
@@ -22,21 +25,21 @@ class Stream:
         self.start = seed + counter.to_bytes(8, "big")
         self.block = b""
         self.blocks = 0
-        self.at = 0
+        self.at: i64 = BLOCK
 
-    def piece(self) -> int:
-        if self.at == len(self.block):
-            self.block = hashlib.sha256(self.start + self.blocks.to_bytes(4, "big")).digest()
+    def piece(self) -> i64:
+        at = self.at
+        if at == BLOCK:
+            self.block = sha256(self.start + self.blocks.to_bytes(4, "big")).digest()
             self.blocks += 1
-            self.at = 0
-        high = self.block[self.at]
-        low = self.block[self.at + 1]
-        self.at += 2
-        return high * 256 + low
+            at = 0
+        self.at = at + 2
+        block = self.block
+        return block[at] * 256 + block[at + 1]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """Rejecting the uneven rest keeps every number equally likely."""
-        limit = PIECE - PIECE % n
+        limit: i64 = PIECE - PIECE % n
         while True:
             piece = self.piece()
             if piece < limit:

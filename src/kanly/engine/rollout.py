@@ -11,6 +11,8 @@ from kanly.engine.machine import resolver
 from kanly.engine.vocabulary import Choice, Verb
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.engine.state import State
 
 LIMIT: Final = 100_000  # decisions after which a game counts as stuck; a game has about 400
@@ -26,12 +28,12 @@ class Luck:
     """Two multiplicative generators combined (L'Ecuyer, 1988): fast, the same on both builds."""
 
     def __init__(self, seed: int) -> None:
-        self.a: int = 1 + seed * SPREAD % (MODULUS_A - 1)
-        self.b: int = 1 + (seed + SPREAD) * SPREAD % (MODULUS_B - 1)
+        self.a: i64 = 1 + seed * SPREAD % (MODULUS_A - 1)
+        self.b: i64 = 1 + (seed + SPREAD) * SPREAD % (MODULUS_B - 1)
         for _ in range(WARM_UP):
             self.below(1)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         self.a = self.a * FACTOR_A % MODULUS_A
         self.b = self.b * FACTOR_B % MODULUS_B
         return (self.a - self.b) % (MODULUS_A - 1) % n

@@ -65,7 +65,8 @@ def stream(seed: int | bytes) -> Stream:
 def new_seed(deal: Stream) -> bytes:
     seed = b""
     for _ in range(chance.SEED_BYTES // 2):
-        seed += deal.piece().to_bytes(2, "big")
+        piece: int = deal.piece()
+        seed += piece.to_bytes(2, "big")
     return seed
 
 
