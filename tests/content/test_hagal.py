@@ -64,7 +64,7 @@ def test_there_are_four_difficulties_and_nothing_else_is_in_them() -> None:
 
 
 def test_the_prices_of_a_point_are_as_printed() -> None:
-    spent = {"intrigue_cards": INTRIGUE_PRICE} | {RESOURCES[resource]: price for resource, price in PRICES}
+    spent = {"intrigue_cards": INTRIGUE_PRICE, **{RESOURCES[i]: price for i, price in enumerate(PRICES)}}
     printed = [purchase["spend"] for purchase in FACTS["rival_vp_purchases"]]
     assert spent == {name: price for spend in printed for name, price in spend.items()}
     assert {purchase["vp"] for purchase in FACTS["rival_vp_purchases"]} == {1}

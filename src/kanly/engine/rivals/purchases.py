@@ -14,39 +14,63 @@ if TYPE_CHECKING:
     from kanly.engine.player import Player
     from kanly.engine.state import State
 
-PRICES: Final = ((Resource.WATER, 3), (Resource.SOLARI, 7), (Resource.SPICE, 7))  # of a Victory Point
+PRICES: Final = [7, 7, 3]  # of a Victory Point in Solari, spice and water
 INTRIGUE_PRICE: Final = 3
 
 
 def settle(g: State) -> None:
     """Rivals turn riches into points at once, use tiles that wait for nothing, and find a tile to want."""
+    if not g.rules.solo:
+        return
     for player in g.players:
         if player.kind == Kind.RIVAL:
             if g.watched:
                 caused_by(g, 0, player.seat)
-            buy_points(g, player)
-            if g.active == player.seat:
+            if is_rich(player):
+                buy_points(g, player)
+            if g.active == player.seat and player.tiles:
                 use_tiles(g, player.seat, RivalUse.AT_ONCE)
-    if g.rules.ix and g.rules.solo:
+    if g.rules.ix:
         clear_unwanted_tiles(g)
 
 
+def is_rich(me: Player) -> bool:
+    """Of something there may be enough for a point."""
+    stock = me.stock
+    return (
+        stock[Resource.WATER] >= PRICES[Resource.WATER]
+        or stock[Resource.SOLARI] >= PRICES[Resource.SOLARI]
+        or stock[Resource.SPICE] >= PRICES[Resource.SPICE]
+        or len(me.intrigues) >= INTRIGUE_PRICE
+    )
+
+
 def buy_points(g: State, me: Player) -> None:
-    for resource, price in PRICES:
-        hoarded = resource == Resource.SPICE and keeps_spice(g)
-        while me.stock[resource] >= price and not hoarded:
-            gain(g, me, resource, -price)
-            gain(g, me, Resource.VICTORY_POINTS, 1)
-            note(g, me.seat, Reason.BOUGHT_POINT, resource, price)
+    buy_points_with(g, me, Resource.WATER)
+    buy_points_with(g, me, Resource.SOLARI)
+    if not keeps_spice(g):
+        buy_points_with(g, me, Resource.SPICE)
     while len(me.intrigues) >= INTRIGUE_PRICE:
-        for card in me.intrigues[:INTRIGUE_PRICE]:
-            zones.leave_intrigues(g, me.seat, card)
-            g.intrigue_discard.append(card)
-            if g.watched:
-                intrigue(g, me.seat, card, Place.INTRIGUES, Place.INTRIGUE_DISCARD, EVERY_SEAT)
-        g.reveals += 1
+        buy_point_with_intrigues(g, me)
+
+
+def buy_points_with(g: State, me: Player, resource: int) -> None:
+    price = PRICES[resource]
+    while me.stock[resource] >= price:
+        gain(g, me, resource, -price)
         gain(g, me, Resource.VICTORY_POINTS, 1)
-        note(g, me.seat, Reason.BOUGHT_POINT, INTRIGUE_CARDS, INTRIGUE_PRICE)
+        note(g, me.seat, Reason.BOUGHT_POINT, resource, price)
+
+
+def buy_point_with_intrigues(g: State, me: Player) -> None:
+    for card in me.intrigues[:INTRIGUE_PRICE]:
+        zones.leave_intrigues(g, me.seat, card)
+        g.intrigue_discard.append(card)
+        if g.watched:
+            intrigue(g, me.seat, card, Place.INTRIGUES, Place.INTRIGUE_DISCARD, EVERY_SEAT)
+    g.reveals += 1
+    gain(g, me, Resource.VICTORY_POINTS, 1)
+    note(g, me.seat, Reason.BOUGHT_POINT, INTRIGUE_CARDS, INTRIGUE_PRICE)
 
 
 def keeps_spice(g: State) -> bool:

@@ -78,7 +78,7 @@ def check_rival(g: State, me: Player, found: list[Fault]) -> None:
     """It turns riches into points at once; spice it may keep for tiles."""
     if me.swordmaster != (g.round >= g.rules.swordmaster_round):
         found.append((of(me, "swordmaster"), f"Rivals get theirs in round {g.rules.swordmaster_round}"))
-    for resource, price in PRICES:
+    for resource, price in enumerate(PRICES):
         if me.stock[resource] >= price and not (resource == Resource.SPICE and keeps_spice(g)):
             field = of(me, f"stock.{Resource.NAMES[resource]}")
             found.append((field, f"a Rival never keeps {price}"))
