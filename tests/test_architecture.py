@@ -87,8 +87,10 @@ PRINTED = {thing.key for thing in CATALOG.things[1:]}
 
 def declared(file: Path) -> set[str]:
     """The fields of the classes in a file."""
-    nodes = ast.walk(ast.parse(file.read_text()))
-    return {ast.unparse(node.target) for node in nodes if isinstance(node, ast.AnnAssign)}
+    targets = [
+        node.target for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.AnnAssign)
+    ]
+    return {target.attr for target in targets if isinstance(target, ast.Attribute)}
 
 
 FIELDS = declared(PACKAGE / "engine/state.py") | declared(PACKAGE / "engine/player.py")

@@ -9,7 +9,7 @@ import pytest
 
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
-from kanly.engine import chance
+from kanly.engine import chance, rollout
 from kanly.engine.state import State
 
 RULES = Rules(1, difficulty="expert", ix=True, churn=True)
@@ -86,21 +86,44 @@ def test_what_copies_fields_is_made_from_the_list_of_fields(file: Path) -> None:
 
 
 A_CLASS = """class Box:
-    # --- lid
-    weight: int = 0  # in grams
-    # --- told
-    seen: bool = False
+    def __init__(self, maker: str) -> None:
+        self.maker = maker
 
-    def __init__(self) -> None:
-        # --- lid
+    def begin_lid(self) -> None:
+        self.weight: int = 0  # in grams
         self.rows: list[list[int]] = []
+
+    def begin_ix(self) -> None:
+        self.tiles: list[int] = []
+
+    def begin_told(self) -> None:
+        self.seen: bool = False
 
 """
 
 
 def test_a_field_under_a_heading_is_copied_by_the_method_of_that_name() -> None:
     made = make_clone.made(f"{A_CLASS}{make_clone.BEGIN}{make_clone.END}", "Box")
-    assert "def copy_lid(self, new: Box) -> None:\n        new.weight = self.weight\n" in made
-    assert "new.rows = [each.copy() for each in self.rows]" in made
-    assert "seen" not in made.partition(make_clone.BEGIN)[2]
+    written = made.partition(make_clone.BEGIN)[2]
+    assert "def copy_lid(self, like: Box) -> None:\n        self.weight = like.weight\n" in written
+    assert "self.rows = [each.copy() for each in like.rows]" in written
+    assert "self.tiles = like.tiles.copy()" in written
+    assert "def share_ix(self, like: Box) -> None:\n        self.tiles = like.tiles\n" in written
+    assert "self.seen" not in written
     assert make_clone.made(made, "Box") == made
+
+
+def test_every_field_has_a_slot() -> None:
+    made = make_clone.made(f"{A_CLASS}{make_clone.BEGIN}{make_clone.END}", "Box")
+    slots = made.partition("__slots__ = (")[2].partition(")")[0]
+    assert slots.replace(",", "").split() == ['"maker"', '"rows"', '"seen"', '"tiles"', '"weight"']
+
+
+@pytest.mark.parametrize("rules", [Rules(4), Rules(1, difficulty="novice"), Rules(3, ix=True)])
+def test_what_is_not_played_with_is_shared_because_it_stays_empty(rules: Rules) -> None:
+    g = set_up(rules, chance.seed_bytes(1))
+    rollout.playout(g, 1)
+    of_ix = [g.stacks, g.flags, g.flag_rounds, g.tiles_trashed]
+    of_ix += [pile for player in g.players for pile in (player.tiles, player.flipped)]
+    assert rules.ix or not any(of_ix)
+    assert rules.has_rivals or not any([g.hagal_deck, g.hagal_discard, g.reasons])

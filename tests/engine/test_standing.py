@@ -74,7 +74,7 @@ def test_tiles_change_things_together() -> None:
 def test_a_leader_may_begin_something_at_round_start(somebody: list[Leader]) -> None:
     spice, g = Gain(spice=1), at_the_table().table.state
     somebody[PAUL] = led_by(At(Moment.ROUND_START, (spice,)))
-    phases.begin_round_start(g, [2, 1, 0])
+    phases.begin_round_start(g, (2, 1, 0))
     assert begun(g) == [spice]
 
 

@@ -37,8 +37,6 @@ def attributes(file: str) -> set[str]:
     for node in ast.walk(ast.parse((ENGINE / file).read_text())):
         if isinstance(node, ast.AnnAssign | ast.Assign):
             for target in [node.target] if isinstance(node, ast.AnnAssign) else node.targets:
-                if isinstance(target, ast.Name) and isinstance(node, ast.AnnAssign):
-                    found.add(target.id)
                 if isinstance(target, ast.Attribute) and getattr(target.value, "id", "") == "self":
                     found.add(target.attr)
     return found

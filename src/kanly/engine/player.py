@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
+from kanly.engine.native import mypyc_attr
 from kanly.engine.vocabulary import NOBODY, TROOP_STRENGTH, Resource
 
 
+@mypyc_attr(acyclic=True)
 class Player:
-    # --- seat
-    kind: int = 0  # Kind
-    agents: int = 0  # on the Leader, ready to be sent
-    supply: int = 0
-    garrison: int = 0
-    conflict: int = 0
-    council: bool = False
-    swordmaster: bool = False
-    revealed: bool = False  # has taken this round's Reveal turn
-    voice: int = NOBODY  # board space closed to opponents by The Voice
-    secrets: int = 0  # mask of the two Factions chosen by the Baron
-    masterstroke_used: bool = False
-    recruited: int = 0  # troops, this turn, to the garrison
-    deployed: int = 0  # troops, this turn, by any means
-    deployed_by_right: int = 0  # troops, this turn, by sending an Agent to a Combat space
-    # --- ix
-    dreadnoughts: int = 0  # in supply
-    garrison_dreadnoughts: int = 0
-    conflict_dreadnoughts: int = 0
-    commissioned: int = 0  # dreadnoughts, this turn, to the garrison
-    deployed_dreadnoughts: int = 0  # this turn, by any means
-    dreadnoughts_by_right: int = 0
-    dreadnought_strength: int = 0  # of each
-    ambushed: int = 0  # enemy units forced back by Desert Ambush this turn
-    freighter: int = 0
-    negotiators: int = 0
-    snoopers: int = 0  # mask of the tracks that still hold one
-    turns: int = 0  # taken this round
-    hidden_aside: int = 0  # the card set aside at Round Start
-    aside_mark: int = 0
-    taken_back: int = 0  # the card that came back this turn
-    # --- seat
-    era: int = 0  # entries of cards into the deck so far
+    """Empty at first, or like another one: `ix` says whether Rise of Ix is played with."""
 
-    def __init__(self, seat: int, leader: int) -> None:
+    def __init__(self, seat: int, leader: int, like: Player | None = None, ix: bool = True) -> None:
         self.seat = seat
         self.leader = leader  # number of the Leader
-        # --- seat
+        if like is None:
+            self.begin_seat()
+            self.begin_ix()
+            return
+        self.copy_seat(like)
+        if ix:
+            self.copy_ix(like)
+        else:
+            self.share_ix(like)
+
+    def clone(self, ix: bool) -> Player:
+        return Player(self.seat, self.leader, self, ix)
+
+    def begin_seat(self) -> None:
+        self.kind: int = 0  # Kind
+        self.agents: int = 0  # on the Leader, ready to be sent
+        self.supply: int = 0
+        self.garrison: int = 0
+        self.conflict: int = 0
+        self.council: bool = False
+        self.swordmaster: bool = False
+        self.revealed: bool = False  # has taken this round's Reveal turn
+        self.voice: int = NOBODY  # board space closed to opponents by The Voice
+        self.secrets: int = 0  # mask of the two Factions chosen by the Baron
+        self.masterstroke_used: bool = False
+        self.recruited: int = 0  # troops, this turn, to the garrison
+        self.deployed: int = 0  # troops, this turn, by any means
+        self.deployed_by_right: int = 0  # troops, this turn, by sending an Agent to a Combat space
+        self.era: int = 0  # entries of cards into the deck so far
         self.stock: list[int] = []  # by Resource
         self.influence: list[int] = []  # by Faction
         self.hand: list[int] = []
@@ -55,66 +53,141 @@ class Player:
         self.aside: list[int] = []
         self.intrigues: list[int] = []
         self.intrigue_marks: list[int] = []
-        # --- ix
+
+    def begin_ix(self) -> None:
+        self.dreadnoughts: int = 0  # in supply
+        self.garrison_dreadnoughts: int = 0
+        self.conflict_dreadnoughts: int = 0
+        self.commissioned: int = 0  # dreadnoughts, this turn, to the garrison
+        self.deployed_dreadnoughts: int = 0  # this turn, by any means
+        self.dreadnoughts_by_right: int = 0
+        self.dreadnought_strength: int = 0  # of each
+        self.ambushed: int = 0  # enemy units forced back by Desert Ambush this turn
+        self.freighter: int = 0
+        self.negotiators: int = 0
+        self.snoopers: int = 0  # mask of the tracks that still hold one
+        self.turns: int = 0  # taken this round
+        self.hidden_aside: int = 0  # the card set aside at Round Start
+        self.aside_mark: int = 0
+        self.taken_back: int = 0  # the card that came back this turn
         self.tiles: list[int] = []
         self.flipped: list[int] = []  # those of them that are face down
 
-    def clone(self, ix: bool) -> Player:
-        """`ix`: what Rise of Ix adds is copied too."""
-        new = Player(self.seat, self.leader)
-        self.copy_seat(new)
-        if ix:
-            self.copy_ix(new)
-        return new
-
     # --- made by tools/make_clone.py
 
-    def copy_seat(self, new: Player) -> None:
-        new.kind = self.kind
-        new.agents = self.agents
-        new.supply = self.supply
-        new.garrison = self.garrison
-        new.conflict = self.conflict
-        new.council = self.council
-        new.swordmaster = self.swordmaster
-        new.revealed = self.revealed
-        new.voice = self.voice
-        new.secrets = self.secrets
-        new.masterstroke_used = self.masterstroke_used
-        new.recruited = self.recruited
-        new.deployed = self.deployed
-        new.deployed_by_right = self.deployed_by_right
-        new.era = self.era
-        new.stock = self.stock.copy()
-        new.influence = self.influence.copy()
-        new.hand = self.hand.copy()
-        new.hand_marks = self.hand_marks.copy()
-        new.deck = self.deck.copy()
-        new.deck_marks = self.deck_marks.copy()
-        new.discard = self.discard.copy()
-        new.in_play = self.in_play.copy()
-        new.aside = self.aside.copy()
-        new.intrigues = self.intrigues.copy()
-        new.intrigue_marks = self.intrigue_marks.copy()
+    __slots__ = (
+        "agents",
+        "ambushed",
+        "aside",
+        "aside_mark",
+        "commissioned",
+        "conflict",
+        "conflict_dreadnoughts",
+        "council",
+        "deck",
+        "deck_marks",
+        "deployed",
+        "deployed_by_right",
+        "deployed_dreadnoughts",
+        "discard",
+        "dreadnought_strength",
+        "dreadnoughts",
+        "dreadnoughts_by_right",
+        "era",
+        "flipped",
+        "freighter",
+        "garrison",
+        "garrison_dreadnoughts",
+        "hand",
+        "hand_marks",
+        "hidden_aside",
+        "in_play",
+        "influence",
+        "intrigue_marks",
+        "intrigues",
+        "kind",
+        "leader",
+        "masterstroke_used",
+        "negotiators",
+        "recruited",
+        "revealed",
+        "seat",
+        "secrets",
+        "snoopers",
+        "stock",
+        "supply",
+        "swordmaster",
+        "taken_back",
+        "tiles",
+        "turns",
+        "voice",
+    )
 
-    def copy_ix(self, new: Player) -> None:
-        new.dreadnoughts = self.dreadnoughts
-        new.garrison_dreadnoughts = self.garrison_dreadnoughts
-        new.conflict_dreadnoughts = self.conflict_dreadnoughts
-        new.commissioned = self.commissioned
-        new.deployed_dreadnoughts = self.deployed_dreadnoughts
-        new.dreadnoughts_by_right = self.dreadnoughts_by_right
-        new.dreadnought_strength = self.dreadnought_strength
-        new.ambushed = self.ambushed
-        new.freighter = self.freighter
-        new.negotiators = self.negotiators
-        new.snoopers = self.snoopers
-        new.turns = self.turns
-        new.hidden_aside = self.hidden_aside
-        new.aside_mark = self.aside_mark
-        new.taken_back = self.taken_back
-        new.tiles = self.tiles.copy()
-        new.flipped = self.flipped.copy()
+    def copy_seat(self, like: Player) -> None:
+        self.kind = like.kind
+        self.agents = like.agents
+        self.supply = like.supply
+        self.garrison = like.garrison
+        self.conflict = like.conflict
+        self.council = like.council
+        self.swordmaster = like.swordmaster
+        self.revealed = like.revealed
+        self.voice = like.voice
+        self.secrets = like.secrets
+        self.masterstroke_used = like.masterstroke_used
+        self.recruited = like.recruited
+        self.deployed = like.deployed
+        self.deployed_by_right = like.deployed_by_right
+        self.era = like.era
+        self.stock = like.stock.copy()
+        self.influence = like.influence.copy()
+        self.hand = like.hand.copy()
+        self.hand_marks = like.hand_marks.copy()
+        self.deck = like.deck.copy()
+        self.deck_marks = like.deck_marks.copy()
+        self.discard = like.discard.copy()
+        self.in_play = like.in_play.copy()
+        self.aside = like.aside.copy()
+        self.intrigues = like.intrigues.copy()
+        self.intrigue_marks = like.intrigue_marks.copy()
+
+    def copy_ix(self, like: Player) -> None:
+        self.dreadnoughts = like.dreadnoughts
+        self.garrison_dreadnoughts = like.garrison_dreadnoughts
+        self.conflict_dreadnoughts = like.conflict_dreadnoughts
+        self.commissioned = like.commissioned
+        self.deployed_dreadnoughts = like.deployed_dreadnoughts
+        self.dreadnoughts_by_right = like.dreadnoughts_by_right
+        self.dreadnought_strength = like.dreadnought_strength
+        self.ambushed = like.ambushed
+        self.freighter = like.freighter
+        self.negotiators = like.negotiators
+        self.snoopers = like.snoopers
+        self.turns = like.turns
+        self.hidden_aside = like.hidden_aside
+        self.aside_mark = like.aside_mark
+        self.taken_back = like.taken_back
+        self.tiles = like.tiles.copy()
+        self.flipped = like.flipped.copy()
+
+    def share_ix(self, like: Player) -> None:
+        self.dreadnoughts = like.dreadnoughts
+        self.garrison_dreadnoughts = like.garrison_dreadnoughts
+        self.conflict_dreadnoughts = like.conflict_dreadnoughts
+        self.commissioned = like.commissioned
+        self.deployed_dreadnoughts = like.deployed_dreadnoughts
+        self.dreadnoughts_by_right = like.dreadnoughts_by_right
+        self.dreadnought_strength = like.dreadnought_strength
+        self.ambushed = like.ambushed
+        self.freighter = like.freighter
+        self.negotiators = like.negotiators
+        self.snoopers = like.snoopers
+        self.turns = like.turns
+        self.hidden_aside = like.hidden_aside
+        self.aside_mark = like.aside_mark
+        self.taken_back = like.taken_back
+        self.tiles = like.tiles
+        self.flipped = like.flipped
 
     # --- end of what is made
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kanly.engine.native import mypyc_attr
 from kanly.engine.player import Player
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Window
@@ -14,61 +15,68 @@ if TYPE_CHECKING:
     from kanly.engine.rules import Rules
 
 
-class State:
-    # --- game
-    chances: int = 0  # shuffles and random picks so far
-    # --- rivals
-    hagal_due: bool = False  # House Hagal acts next
-    # --- game
-    round: int = 0
-    first_player: int = 0
-    active: int = NOBODY  # whose Agent or Reveal turn it is
-    next_seat: int = 0  # who is looked at first for the next turn or go
-    # --- turn
-    revealing: bool = False  # the active player has revealed
-    another_turn: bool = False
-    passing: bool = False  # the turn ends without an Agent or a reveal
-    window: int = Window.NONE
-    window_seat: int = NOBODY
-    sent_card: int = 0  # this turn
-    sent_space: int = NOBODY
-    on_combat_space: bool = False  # an Agent was sent to a Combat space this turn
-    added_icons: int = 0  # for the card played this turn
-    passes_enemies: bool = False  # the next Agent of this turn is not blocked by enemy Agents
-    top_allowed: bool = False  # acquired cards may go on top of the deck, this turn
-    slots: int = 0  # cards revealed this turn
-    passed: int = 0  # mask of seats that passed in a row
-    played_in_go: bool = False
-    # --- ix
-    sworded: int = 0  # mask of the revealed cards that gave swords this turn
-    persuasion_gained: int = 0  # this turn
-    enemy_there: bool = False  # an enemy Agent stood on the space when this turn's Agent arrived
-    # --- game
-    mentat: int = NOBODY  # who holds it; NOBODY: on its space
-    mentat_promised: int = NOBODY  # who takes it at Recall
-    conflict: int = 0
-    intrigue_era: int = 0
-    reveals: int = 0  # grows whenever something hidden becomes known: the undo barrier
-    free_order: bool = False  # offer every order, even where it cannot matter
-    over: bool = False
-    chooser: int = NOBODY
-    # --- told
-    keep_trail: bool = False
-    watched: bool = False  # what happens is told
-    cause: int = 0  # number of the printed thing by which something happens now
-    cause_seat: int = NOBODY  # whose effect that is
+def clockwise(players: int, seat: int) -> tuple[int, ...]:
+    return tuple([(seat + i) % players for i in range(players)])
 
-    def __init__(self, catalog: Catalog, rules: Rules, players: list[Player], seed: bytes) -> None:
+
+CLOCKWISE: Final = [[clockwise(players, seat) for seat in range(players)] for players in range(5)]
+OPPONENTS: Final = [[seats[1:] for seats in tables] for tables in CLOCKWISE]
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """Empty at first, or like another one.
+
+    Its fields stand below, those of each heading in the method that begins with them.
+    """
+
+    def __init__(
+        self, catalog: Catalog, rules: Rules, players: list[Player], seed: bytes, like: State | None = None
+    ) -> None:
         self.catalog = catalog
         self.rules = rules
         self.players = players
         self.seed = seed
-        # --- turn
-        self.bag: list[Step] = []  # pending words, frame after frame
-        self.frames: list[int] = []  # where each open frame's words start in the bag
-        self.stack: list[Step] = []  # being resolved, innermost last
-        self.lasting: list[Step] = []  # played cards that wait for their moment
-        # --- game
+        self.begin_told()
+        if like is None:
+            self.begin_game()
+            self.begin_turn()
+            self.begin_ix()
+            self.begin_rivals()
+        else:
+            self.resemble(like)
+
+    def resemble(self, like: State) -> None:
+        """In what is not played with, nothing ever changes: that is shared, not copied."""
+        self.copy_game(like)
+        self.copy_turn(like)
+        if self.rules.ix:
+            self.copy_ix(like)
+        else:
+            self.share_ix(like)
+        if self.rules.has_rivals:
+            self.copy_rivals(like)
+        else:
+            self.share_rivals(like)
+
+    def clone(self) -> State:
+        players = [player.clone(self.rules.ix) for player in self.players]
+        return State(self.catalog, self.rules, players, self.seed, self)
+
+    def begin_game(self) -> None:
+        self.chances: int = 0  # shuffles and random picks so far
+        self.round: int = 0
+        self.first_player: int = 0
+        self.active: int = NOBODY  # whose Agent or Reveal turn it is
+        self.next_seat: int = 0  # who is looked at first for the next turn or go
+        self.mentat: int = NOBODY  # who holds it; NOBODY: on its space
+        self.mentat_promised: int = NOBODY  # who takes it at Recall
+        self.conflict: int = 0
+        self.intrigue_era: int = 0
+        self.reveals: int = 0  # grows whenever something hidden becomes known: the undo barrier
+        self.free_order: bool = False  # offer every order, even where it cannot matter
+        self.over: bool = False
+        self.chooser: int = NOBODY
         self.choices: list[Choice] = []
         self.occupants: list[int] = []  # by space: four bits a seat, how many Agents
         self.bonus_spice: list[int] = []  # by space
@@ -84,109 +92,211 @@ class State:
         self.intrigue_deck: list[int] = []  # top last
         self.intrigue_deck_marks: list[int] = []
         self.intrigue_discard: list[int] = []
-        # --- ix
+
+    def begin_turn(self) -> None:
+        self.revealing: bool = False  # the active player has revealed
+        self.another_turn: bool = False
+        self.passing: bool = False  # the turn ends without an Agent or a reveal
+        self.window: int = Window.NONE
+        self.window_seat: int = NOBODY
+        self.sent_card: int = 0  # this turn
+        self.sent_space: int = NOBODY
+        self.on_combat_space: bool = False  # an Agent was sent to a Combat space this turn
+        self.added_icons: int = 0  # for the card played this turn
+        self.passes_enemies: bool = False  # the next Agent of this turn is not blocked by enemy Agents
+        self.top_allowed: bool = False  # acquired cards may go on top of the deck, this turn
+        self.slots: int = 0  # cards revealed this turn
+        self.passed: int = 0  # mask of seats that passed in a row
+        self.played_in_go: bool = False
+        self.bag: list[Step] = []  # pending words, frame after frame
+        self.frames: list[int] = []  # where each open frame's words start in the bag
+        self.stack: list[Step] = []  # being resolved, innermost last
+        self.lasting: list[Step] = []  # played cards that wait for their moment
+
+    def begin_ix(self) -> None:
+        self.sworded: int = 0  # mask of the revealed cards that gave swords this turn
+        self.persuasion_gained: int = 0  # this turn
+        self.enemy_there: bool = False  # an enemy Agent stood on the space when this turn's Agent arrived
         self.stacks: list[list[int]] = []  # Tech tiles, top last
         self.flags: list[int] = []  # by space: the seat whose dreadnought lies there
         self.flag_rounds: list[int] = []  # by space: the round in which it was put there
         self.tiles_trashed: list[int] = []
-        # --- rivals
+
+    def begin_rivals(self) -> None:
+        self.hagal_due: bool = False  # House Hagal acts next
         self.hagal_deck: list[int] = []  # top last
         self.hagal_discard: list[int] = []
         self.reasons: list[tuple[int, int, int, int]] = []  # (seat, Reason, ...) since the last choice
-        # --- told
+
+    def begin_told(self) -> None:
+        self.keep_trail: bool = False
+        self.watched: bool = False  # what happens is told
+        self.cause: int = 0  # number of the printed thing by which something happens now
+        self.cause_seat: int = NOBODY  # whose effect that is
         self.events: list[Event] = []  # told and not yet fetched, oldest first
         self.trail: list[tuple[int, Choice]] = []  # (owner, word begun without a question), oldest first
 
-    def clone(self) -> State:
-        """Of Rivals and of Rise of Ix only where they are played with: that is quicker."""
-        ix = self.rules.ix
-        new = State(self.catalog, self.rules, [player.clone(ix) for player in self.players], self.seed)
-        self.copy_game(new)
-        self.copy_turn(new)
-        if self.rules.has_rivals:
-            self.copy_rivals(new)
-        if ix:
-            self.copy_ix(new)
-        return new
-
     # --- made by tools/make_clone.py
 
-    def copy_game(self, new: State) -> None:
-        new.chances = self.chances
-        new.round = self.round
-        new.first_player = self.first_player
-        new.active = self.active
-        new.next_seat = self.next_seat
-        new.mentat = self.mentat
-        new.mentat_promised = self.mentat_promised
-        new.conflict = self.conflict
-        new.intrigue_era = self.intrigue_era
-        new.reveals = self.reveals
-        new.free_order = self.free_order
-        new.over = self.over
-        new.chooser = self.chooser
-        new.choices = self.choices.copy()
-        new.occupants = self.occupants.copy()
-        new.bonus_spice = self.bonus_spice.copy()
-        new.control = self.control.copy()
-        new.alliances = self.alliances.copy()
-        new.conflict_deck = self.conflict_deck.copy()
-        new.conflicts_left_out = self.conflicts_left_out.copy()
-        new.conflicts_fought = self.conflicts_fought.copy()
-        new.imperium_deck = self.imperium_deck.copy()
-        new.row = self.row.copy()
-        new.reserve = self.reserve.copy()
-        new.trashed = self.trashed.copy()
-        new.intrigue_deck = self.intrigue_deck.copy()
-        new.intrigue_deck_marks = self.intrigue_deck_marks.copy()
-        new.intrigue_discard = self.intrigue_discard.copy()
+    __slots__ = (
+        "active",
+        "added_icons",
+        "alliances",
+        "another_turn",
+        "bag",
+        "bonus_spice",
+        "catalog",
+        "cause",
+        "cause_seat",
+        "chances",
+        "choices",
+        "chooser",
+        "conflict",
+        "conflict_deck",
+        "conflicts_fought",
+        "conflicts_left_out",
+        "control",
+        "enemy_there",
+        "events",
+        "first_player",
+        "flag_rounds",
+        "flags",
+        "frames",
+        "free_order",
+        "hagal_deck",
+        "hagal_discard",
+        "hagal_due",
+        "imperium_deck",
+        "intrigue_deck",
+        "intrigue_deck_marks",
+        "intrigue_discard",
+        "intrigue_era",
+        "keep_trail",
+        "lasting",
+        "mentat",
+        "mentat_promised",
+        "next_seat",
+        "occupants",
+        "on_combat_space",
+        "over",
+        "passed",
+        "passes_enemies",
+        "passing",
+        "persuasion_gained",
+        "played_in_go",
+        "players",
+        "reasons",
+        "reserve",
+        "revealing",
+        "reveals",
+        "round",
+        "row",
+        "rules",
+        "seed",
+        "sent_card",
+        "sent_space",
+        "slots",
+        "stack",
+        "stacks",
+        "sworded",
+        "tiles_trashed",
+        "top_allowed",
+        "trail",
+        "trashed",
+        "watched",
+        "window",
+        "window_seat",
+    )
 
-    def copy_rivals(self, new: State) -> None:
-        new.hagal_due = self.hagal_due
-        new.hagal_deck = self.hagal_deck.copy()
-        new.hagal_discard = self.hagal_discard.copy()
-        new.reasons = self.reasons.copy()
+    def copy_game(self, like: State) -> None:
+        self.chances = like.chances
+        self.round = like.round
+        self.first_player = like.first_player
+        self.active = like.active
+        self.next_seat = like.next_seat
+        self.mentat = like.mentat
+        self.mentat_promised = like.mentat_promised
+        self.conflict = like.conflict
+        self.intrigue_era = like.intrigue_era
+        self.reveals = like.reveals
+        self.free_order = like.free_order
+        self.over = like.over
+        self.chooser = like.chooser
+        self.choices = like.choices.copy()
+        self.occupants = like.occupants.copy()
+        self.bonus_spice = like.bonus_spice.copy()
+        self.control = like.control.copy()
+        self.alliances = like.alliances.copy()
+        self.conflict_deck = like.conflict_deck.copy()
+        self.conflicts_left_out = like.conflicts_left_out.copy()
+        self.conflicts_fought = like.conflicts_fought.copy()
+        self.imperium_deck = like.imperium_deck.copy()
+        self.row = like.row.copy()
+        self.reserve = like.reserve.copy()
+        self.trashed = like.trashed.copy()
+        self.intrigue_deck = like.intrigue_deck.copy()
+        self.intrigue_deck_marks = like.intrigue_deck_marks.copy()
+        self.intrigue_discard = like.intrigue_discard.copy()
 
-    def copy_turn(self, new: State) -> None:
-        new.revealing = self.revealing
-        new.another_turn = self.another_turn
-        new.passing = self.passing
-        new.window = self.window
-        new.window_seat = self.window_seat
-        new.sent_card = self.sent_card
-        new.sent_space = self.sent_space
-        new.on_combat_space = self.on_combat_space
-        new.added_icons = self.added_icons
-        new.passes_enemies = self.passes_enemies
-        new.top_allowed = self.top_allowed
-        new.slots = self.slots
-        new.passed = self.passed
-        new.played_in_go = self.played_in_go
-        new.bag = self.bag.copy()
-        new.frames = self.frames.copy()
-        new.stack = self.stack.copy()
-        new.lasting = self.lasting.copy()
+    def copy_turn(self, like: State) -> None:
+        self.revealing = like.revealing
+        self.another_turn = like.another_turn
+        self.passing = like.passing
+        self.window = like.window
+        self.window_seat = like.window_seat
+        self.sent_card = like.sent_card
+        self.sent_space = like.sent_space
+        self.on_combat_space = like.on_combat_space
+        self.added_icons = like.added_icons
+        self.passes_enemies = like.passes_enemies
+        self.top_allowed = like.top_allowed
+        self.slots = like.slots
+        self.passed = like.passed
+        self.played_in_go = like.played_in_go
+        self.bag = like.bag.copy()
+        self.frames = like.frames.copy()
+        self.stack = like.stack.copy()
+        self.lasting = like.lasting.copy()
 
-    def copy_ix(self, new: State) -> None:
-        new.sworded = self.sworded
-        new.persuasion_gained = self.persuasion_gained
-        new.enemy_there = self.enemy_there
-        new.stacks = [each.copy() for each in self.stacks]
-        new.flags = self.flags.copy()
-        new.flag_rounds = self.flag_rounds.copy()
-        new.tiles_trashed = self.tiles_trashed.copy()
+    def copy_ix(self, like: State) -> None:
+        self.sworded = like.sworded
+        self.persuasion_gained = like.persuasion_gained
+        self.enemy_there = like.enemy_there
+        self.stacks = [each.copy() for each in like.stacks]
+        self.flags = like.flags.copy()
+        self.flag_rounds = like.flag_rounds.copy()
+        self.tiles_trashed = like.tiles_trashed.copy()
+
+    def share_ix(self, like: State) -> None:
+        self.sworded = like.sworded
+        self.persuasion_gained = like.persuasion_gained
+        self.enemy_there = like.enemy_there
+        self.stacks = like.stacks
+        self.flags = like.flags
+        self.flag_rounds = like.flag_rounds
+        self.tiles_trashed = like.tiles_trashed
+
+    def copy_rivals(self, like: State) -> None:
+        self.hagal_due = like.hagal_due
+        self.hagal_deck = like.hagal_deck.copy()
+        self.hagal_discard = like.hagal_discard.copy()
+        self.reasons = like.reasons.copy()
+
+    def share_rivals(self, like: State) -> None:
+        self.hagal_due = like.hagal_due
+        self.hagal_deck = like.hagal_deck
+        self.hagal_discard = like.hagal_discard
+        self.reasons = like.reasons
 
     # --- end of what is made
 
-    def opponents_of(self, seat: int) -> list[int]:
+    def opponents_of(self, seat: int) -> tuple[int, ...]:
         """Clockwise from the seat on the left."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(1, n)]
+        return OPPONENTS[len(self.players)][seat]
 
-    def seats_from(self, seat: int) -> list[int]:
+    def seats_from(self, seat: int) -> tuple[int, ...]:
         """Clockwise, the given seat first."""
-        n = len(self.players)
-        return [(seat + i) % n for i in range(n)]
+        return CLOCKWISE[len(self.players)][seat]
 
     def agents_of(self, seat: int, space: int) -> int:
         return self.occupants[space] >> 4 * seat & 15

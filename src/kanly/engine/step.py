@@ -2,12 +2,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kanly.engine.native import mypyc_attr
+
 if TYPE_CHECKING:
     from kanly.engine.words.word import Word
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Step:
     """One word waiting to happen, or happening. Never changed once made, so clones share it."""
+
+    __slots__ = ("owner", "slot", "source", "wanted", "word")
 
     def __init__(self, word: Word, owner: int, source: int, slot: int = 0, wanted: bool = False) -> None:
         self.word: Final = word

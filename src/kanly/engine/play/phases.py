@@ -62,11 +62,10 @@ class DrawHands(Word):
         seats = g.seats_from(g.first_player)
         for seat in seats:
             zones.draw(g, seat, HAND_SIZE)
-        seats.reverse()
-        begin_round_start(g, seats)
+        begin_round_start(g, seats[::-1])
 
 
-def begin_round_start(g: State, seats: list[int]) -> None:
+def begin_round_start(g: State, seats: tuple[int, ...]) -> None:
     """Tiles that work at Round Start; then, after all draws, Leaders."""
     for seat in seats:
         act(g, seat, Moment.ROUND_START)

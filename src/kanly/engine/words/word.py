@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
+from kanly.engine.native import mypyc_attr as mypyc_attr
 from kanly.engine.vocabulary import Choice
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.engine.step import Step
-
-T = TypeVar("T")
-
-
-try:
-    from mypy_extensions import mypyc_attr
-except ImportError:
-
-    def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
-        """Tells the compiler something about a class; without a compiler there is nothing to tell."""
-        return lambda cls: cls
 
 
 class FrameKind:
