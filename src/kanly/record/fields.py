@@ -9,8 +9,9 @@ from typing import Any, NoReturn
 from kanly.content.catalog import CATALOG
 from kanly.engine.chance import SEED_BYTES
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Thing, Tile, place_key
+from kanly.engine.secrets import marks
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Faction, Icon, Kind, Resource, Window
+from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Faction, Icon, Kind, Resource, Window
 from kanly.record.errors import RecordError
 
 SEATS = 4  # at most
@@ -18,8 +19,8 @@ MOST_AGENTS = 15  # of one seat on one space: four bits
 LONGEST_LIST = 300
 WANTED = "wanted"
 COUNT = 1_000_000  # above everything that is ever counted
-ERAS = 1 << 24
-MARKS = 1 << 56
+ERAS = 1 << marks.ERA_BITS
+SEEN_BITS, ORIGIN_BITS = 7, 25  # of a mark as it is written; those of the era it was drawn in follow
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,20 @@ def number(low: int, high: int) -> Field:
         return int(data)
 
     return Field(int, read)
+
+
+def write_mark(mark: int) -> int:
+    """With more room for each part than the state needs, so that old snapshots can be read."""
+    return marks.seen(mark) | marks.origin(mark) << SEEN_BITS | marks.drawn(mark) << SEEN_BITS + ORIGIN_BITS
+
+
+def read_mark(data: Any, where: str) -> int:
+    written = number(0, (ERAS + 1 << SEEN_BITS + ORIGIN_BITS) - 1).read(data, where)
+    origin = written >> SEEN_BITS & (1 << ORIGIN_BITS) - 1
+    seen = written & (1 << SEEN_BITS) - 1
+    if seen > EVERY_SEAT or origin >= 2 * ERAS:
+        refuse(where, "the number is no mark")
+    return marks.with_origin(marks.mark(seen, 0, written >> SEEN_BITS + ORIGIN_BITS), origin)
 
 
 def read_flag(data: Any, where: str) -> bool:
@@ -206,7 +221,7 @@ def read_seed(data: Any, where: str) -> bytes:
 FLAG = Field(bool, read_flag)
 NUMBER = number(0, COUNT)
 ERA = number(0, ERAS - 1)
-MARK = number(0, MARKS - 1)
+MARK = Field(write_mark, read_mark)
 MARK_LIST = several(MARK)
 SLOT = number(0, LONGEST_LIST)
 SEAT = number(0, SEATS - 1)

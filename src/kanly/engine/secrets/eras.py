@@ -6,13 +6,18 @@ which copy it really was. Marks of the hidden cards of one deck may trade eras f
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kanly.engine.secrets import marks
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def place_in(cards: list[int], card_marks: list[int], card: int) -> int:
+
+def place_in(cards: list[int], card_marks: list[int], card: i64) -> int:
     """Of the copy known to all, if there is one, and one that is not late rather than another."""
     found = -1
-    best = -1
+    best: i64 = -1
     for i in range(len(cards)):
         if cards[i] == card:
             openness = how_open(card_marks[i])
@@ -22,7 +27,7 @@ def place_in(cards: list[int], card_marks: list[int], card: int) -> int:
     return found
 
 
-def how_open(mark: int) -> int:
+def how_open(mark: i64) -> i64:
     if not marks.is_common(mark):
         return 0
     return 1 if marks.is_late(mark) else 2
@@ -51,15 +56,17 @@ def make_oldest(
     empty_oldest_place(hand_marks, at, marks.entered_in(origin))
 
 
-def oldest(cards: list[int], card_marks: list[int], card: int, era: int) -> int:
+def oldest(cards: list[int], card_marks: list[int], card: i64, era: i64) -> i64:
     """The given era, or an older one in which a copy of the card entered."""
     for i in range(len(cards)):
         if cards[i] == card:
-            era = min(era, marks.entered(card_marks[i]))
+            other = marks.entered(card_marks[i])
+            if other < era:
+                era = other
     return era
 
 
-def trade_for_older(cards: list[int], card_marks: list[int], card: int, origin: int) -> int:
+def trade_for_older(cards: list[int], card_marks: list[int], card: i64, origin: i64) -> i64:
     """Leave the younger origin with another copy of the card; the older one is returned."""
     for i in range(len(cards)):
         if cards[i] == card and not marks.is_common(card_marks[i]):
@@ -70,7 +77,7 @@ def trade_for_older(cards: list[int], card_marks: list[int], card: int, origin: 
     return origin
 
 
-def trade_for_younger(cards: list[int], card_marks: list[int], card: int, origin: int) -> int:
+def trade_for_younger(cards: list[int], card_marks: list[int], card: i64, origin: i64) -> i64:
     """Leave the older origin with another copy of the card; the younger one is returned."""
     for i in range(len(cards)):
         if cards[i] == card and not marks.is_common(card_marks[i]):
@@ -81,14 +88,17 @@ def trade_for_younger(cards: list[int], card_marks: list[int], card: int, origin
     return origin
 
 
-def empty_oldest_place(hand_marks: list[int], at: int, era: int) -> None:
+def empty_oldest_place(hand_marks: list[int], at: int, era: i64) -> None:
     """Before the card at `at` goes: its place is kept instead of the earliest one such a card could fill."""
     best = -1
+    earliest: i64 = 0
     for i in range(len(hand_marks)):
-        if not marks.is_common(hand_marks[i]) and marks.drawn(hand_marks[i]) >= era:
-            if best < 0 or marks.drawn(hand_marks[i]) < marks.drawn(hand_marks[best]):
-                best = i
-    if best >= 0:
+        mark: i64 = hand_marks[i]
+        drawn = marks.drawn(mark)
+        if drawn >= era and not marks.is_common(mark) and (best < 0 or drawn < earliest):
+            best = i
+            earliest = drawn
+    if best >= 0 and best != at:
         hand_marks[best] = marks.with_drawn(hand_marks[best], marks.drawn(hand_marks[at]))
 
 
@@ -102,19 +112,21 @@ def forget_one(cards: list[int], card_marks: list[int], at: int) -> None:
             knowing &= ~here
 
 
-def leave_unseen(cards: list[int], hand_marks: list[int], at: int, knowing: int) -> int:
+def leave_unseen(cards: list[int], hand_marks: list[int], at: int, knowing: i64) -> i64:
     """The mark of a card that leaves face down, its place now as young as any of the hand; the oldest place
     counts as emptied. Only the seats `knowing` which card it was can be sure of all that is left."""
     forget_one(cards, hand_marks, at)
     forget_one_of_each(cards, hand_marks, at, knowing)
-    latest = 0
+    latest: i64 = 0
     for mark in hand_marks:
-        latest = max(latest, marks.drawn(mark))
+        drawn = marks.drawn(mark)
+        if drawn > latest:
+            latest = drawn
     empty_oldest_place(hand_marks, at, 0)
     return marks.with_drawn(hand_marks.pop(at), latest)
 
 
-def forget_one_of_each(cards: list[int], hand_marks: list[int], at: int, knowing: int) -> None:
+def forget_one_of_each(cards: list[int], hand_marks: list[int], at: int, knowing: i64) -> None:
     """Whoever does not know that the card at `at` goes may miss one of every other kind; of two alike that
     were known, one is still there."""
     missed: dict[int, int] = {}
