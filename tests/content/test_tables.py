@@ -12,7 +12,7 @@ from scenario_layout import RESOURCES, names
 
 from kanly.content import setup
 from kanly.content.catalog import CATALOG
-from kanly.content.holdings import board
+from kanly.content.holdings import holdings
 from kanly.content.rules import Rules
 from kanly.engine.chance import seed_bytes
 from kanly.engine.components import DREADNOUGHT_STRENGTH
@@ -72,7 +72,7 @@ def test_every_step_of_the_shipping_track_gives_its_reward(reward: dict[str, obj
 
 
 def spaces_of(rules: Rules) -> set[str]:
-    return {space.key for space in CATALOG.spaces if board(CATALOG, rules.sets) >> space.index & 1}
+    return {space.key for space in CATALOG.spaces if holdings(rules).board >> space.index & 1}
 
 
 def test_the_overlay_takes_away_and_adds_spaces() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from functools import cache, lru_cache
 
-from kanly.content import holdings
 from kanly.content.catalog import catalogue
 from kanly.content.errors import RulesError as RulesError
 from kanly.engine import chance
+from kanly.engine.decks import includes
 from kanly.engine.rules import DIFFICULTIES as DIFFICULTIES
 from kanly.engine.rules import Difficulty as Difficulty
 from kanly.engine.rules import Rules as Rules
@@ -25,7 +26,9 @@ RIVAL_LEADERS = (
 RIVALS = 2
 
 
+@lru_cache
 def check(rules: Rules) -> None:
+    """Raises RulesError; rules that have been found sound are not looked at again."""
     if rules.seats not in (1, 2, 3, 4):
         raise RulesError(f"the game is for 1 to 4 seats, not {rules.seats}")
     if rules.epic and not rules.ix:
@@ -78,7 +81,12 @@ def rival_keys(rules: Rules) -> list[str]:
 
 
 def leader_keys(rules: Rules) -> list[str]:
-    return [*holdings.leaders(catalogue(rules.sets), rules.sets)]
+    return list(keys_of_leaders(rules.sets))
+
+
+@cache
+def keys_of_leaders(sets: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(leader.key for leader in catalogue(sets).leaders if includes(leader, sets))
 
 
 LEADER_KEYS = leader_keys(Rules())

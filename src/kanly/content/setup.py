@@ -1,38 +1,16 @@
-"""A table ready for its first decision."""
+"""A table ready for its first decision, by rules that have been checked."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from kanly.content import holdings
 from kanly.content.catalog import catalogue
-from kanly.content.rules import check, leader_keys, rival_keys
-from kanly.engine import chance
-from kanly.engine.catalog import Catalog
-from kanly.engine.components import (
-    AGENTS,
-    CONFLICTS_BY_TIER,
-    DREADNOUGHT_STRENGTH,
-    DREADNOUGHTS,
-    EPIC_CONFLICTS_BY_TIER,
-    STACKS,
-    TROOPS,
-)
-from kanly.engine.house import STARTING_INTRIGUE
+from kanly.content.holdings import holdings
+from kanly.content.rules import check
 from kanly.engine.machine import resolver
-from kanly.engine.play import zones
-from kanly.engine.play.phases import ROUND
-from kanly.engine.play.standing import act, begin, of_leader
-from kanly.engine.player import Player
-from kanly.engine.rivals.purchases import settle
-from kanly.engine.rules import DIFFICULTIES, Difficulty, Rules
-from kanly.engine.secrets import marks
+from kanly.engine.play import set_up as table
+from kanly.engine.play.set_up import conflicts_by_tier as conflicts_by_tier
+from kanly.engine.play.set_up import leaders_of as leaders_of
+from kanly.engine.rules import Rules
 from kanly.engine.state import State
-from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Kind, Moment, Question, Resource
-
-GARRISON = 3
-EPIC_GARRISON = 5
 
 
 def set_up(rules: Rules, seed: bytes) -> State:
@@ -45,180 +23,8 @@ def set_up(rules: Rules, seed: bytes) -> State:
 def lay_out(rules: Rules, seed: bytes) -> State:
     """All that is put on the table; running the machine leads to the first question."""
     check(rules)
-    catalog = catalogue(rules.sets)
-    g = State(catalog, rules, [Player(seat, 0) for seat in range(rules.players)], seed)
-    lay_out_board(g, rules)
-    deal_leaders(g, rules)
-    for player in g.players:
-        equip(g, player, rules)
-    if rules.ix:
-        open_ix(g)
-    if rules.has_rivals:
-        invite_rivals(g, rules)
-    else:
-        g.first_player = chance.pick(g, rules.seats)
-    g.rules = settled(rules, catalog, g.players)
-    g.stack.append(Step(ROUND, NOBODY, 0))
-    prepare_leaders(g, rules)
-    return g
-
-
-def lay_out_board(g: State, rules: Rules) -> None:
-    g.occupants = [0] * len(g.catalog.spaces)
-    g.bonus_spice = [0] * len(g.catalog.spaces)
-    g.control = [NOBODY] * len(g.catalog.spaces)
-    g.alliances = [NOBODY] * 4
-    build_conflict_deck(g, rules)
-    g.intrigue_deck = list(holdings.intrigue_cards(g.catalog, rules.sets))
-    chance.shuffle(g, g.intrigue_deck)
-    g.intrigue_deck_marks = [marks.mark(0, 0, 0)] * len(g.intrigue_deck)
-    g.imperium_deck = list(holdings.cards_of_kind(g.catalog, "imperium", rules.sets))
-    chance.shuffle(g, g.imperium_deck)
-    zones.lay_out_row(g)
-    stacks = [g.catalog.cards[card] for card in g.catalog.reserve]
-    g.reserve = [card.copies if rules.includes(card) else 0 for card in stacks]
-
-
-def build_conflict_deck(g: State, rules: Rules) -> None:
-    """Level III at the bottom, the lowest level on top; what is not used stays unseen."""
-    by_tier = conflicts_by_tier(rules)
-    for tier in (3, 2, 1):
-        cards = list(holdings.conflicts(g.catalog, tier, rules.sets))
-        chance.shuffle(g, cards)
-        g.conflict_deck += cards[: by_tier[tier]]
-        g.conflicts_left_out += cards[by_tier[tier] :]
-
-
-def conflicts_by_tier(rules: Rules) -> dict[int, int]:
-    """How many of each level are in the deck."""
-    return EPIC_CONFLICTS_BY_TIER if rules.epic else CONFLICTS_BY_TIER
-
-
-def deal_leaders(g: State, rules: Rules) -> None:
-    """Naming the Leaders that a seed would deal changes nothing else of its game."""
-    leaders = [g.catalog.number[key] for key in leader_keys(rules)]
-    chance.shuffle(g, leaders)
-    leaders = [leader for leader in leaders if g.catalog.things[leader].key not in rules.rival_leaders]
-    if rules.leaders:
-        leaders = [g.catalog.number[key] for key in rules.leaders]
-    for player in g.players[: rules.seats]:
-        player.leader = leaders[player.seat]
-
-
-def settled(rules: Rules, catalog: Catalog, players: list[Player]) -> Rules:
-    """With the board, and whoever leads now."""
-    return replace(
-        rules,
-        leaders=leaders_of(catalog, players, Kind.HUMAN),
-        rival_leaders=leaders_of(catalog, players, Kind.RIVAL),
-        board=holdings.board(catalog, rules.sets),
-    )
-
-
-def leaders_of(catalog: Catalog, players: list[Player], kind: int) -> tuple[str, ...]:
-    return tuple(catalog.leaders[player.leader].key for player in players if player.kind == kind)
-
-
-def equip(g: State, player: Player, rules: Rules) -> None:
-    player.stock = [0] * 6
-    player.influence = [0] * 4
-    player.stock[Resource.WATER] = g.catalog.leaders[player.leader].water
-    player.stock[Resource.VICTORY_POINTS] = 1 if len(g.players) == 4 else 0
-    player.agents = AGENTS
-    player.garrison = EPIC_GARRISON if rules.epic else GARRISON
-    player.supply = TROOPS - player.garrison
-    player.deck = starting_deck(rules)
-    chance.shuffle(g, player.deck)
-    player.deck_marks = [marks.mark(0, 0, 0)] * len(player.deck)
-
-
-def starting_deck(rules: Rules) -> list[int]:
-    return list(holdings.starting_deck(catalogue(rules.sets), rules.sets, rules.epic))
-
-
-def open_ix(g: State) -> None:
-    """Three stacks of tiles, and for every player two dreadnoughts."""
-    tiles = list(holdings.tiles(g.catalog, g.rules.sets))
-    chance.shuffle(g, tiles)
-    ends = [len(tiles) * i // STACKS for i in range(STACKS + 1)]
-    g.stacks = [tiles[ends[i] : ends[i + 1]] for i in range(STACKS)]
-    g.flags = [NOBODY] * len(g.catalog.spaces)
-    g.flag_rounds = [0] * len(g.catalog.spaces)
-    for player in g.players:
-        player.dreadnoughts = DREADNOUGHTS
-        own = of_leader(g, player.seat, Question.DREADNOUGHT_STRENGTH)
-        player.dreadnought_strength = own or DREADNOUGHT_STRENGTH
-
-
-def invite_rivals(g: State, rules: Rules) -> None:
-    """Two Rivals for a solo game, House Hagal for two players, and the deck that plays them."""
-    g.hagal_deck = house_hagal_deck(rules)
-    chance.shuffle(g, g.hagal_deck)
-    if rules.solo:
-        invite_two_rivals(g, rules)
-    else:
-        seat_house_hagal(g)
-        g.first_player = chance.pick(g, rules.seats)
+    return table.lay_out(catalogue(rules.sets), rules, holdings(rules), seed)
 
 
 def house_hagal_deck(rules: Rules) -> list[int]:
-    return list(holdings.hagal_deck(catalogue(rules.sets), rules.sets, rules.seats))
-
-
-def seat_house_hagal(g: State) -> None:
-    """No Leader, no resources, no deck; all troops in supply, three Agents from the start."""
-    hagal = g.players[-1]
-    hagal.kind = Kind.HOUSE_HAGAL
-    make_rival(hagal, 0, g.rules.ix)
-    hagal.stock[Resource.WATER] = 0
-    hagal.swordmaster = True
-    hagal.agents = AGENTS + 1
-
-
-def make_rival(player: Player, garrison: int, ix: bool) -> None:
-    """Rivals own no cards and fight with dreadnoughts of common strength."""
-    player.deck, player.deck_marks = [], []
-    player.garrison = garrison
-    player.supply = TROOPS - garrison
-    player.dreadnought_strength = DREADNOUGHT_STRENGTH if ix else 0
-
-
-def invite_two_rivals(g: State, rules: Rules) -> None:
-    """By the table of difficulties; the Rival on the human's left begins."""
-    table = DIFFICULTIES[rules.difficulty]
-    g.first_player = 1
-    g.players[0].stock[Resource.SPICE] += table.human_extra
-    g.players[0].stock[Resource.SOLARI] += table.human_extra
-    leaders = rival_leaders(g, rules)
-    for player, leader in zip(g.players[1:], leaders, strict=True):
-        seat_rival(g, player, leader, table)
-    settle(g)
-
-
-def rival_leaders(g: State, rules: Rules) -> list[int]:
-    """Those asked for, else two at random that the human has not taken."""
-    free = [g.catalog.number[key] for key in rival_keys(rules)]
-    free = [leader for leader in free if leader != g.players[0].leader]
-    chance.shuffle(g, free)
-    return [g.catalog.number[key] for key in rules.rival_leaders] or free[:2]
-
-
-def seat_rival(g: State, player: Player, leader: int, table: Difficulty) -> None:
-    player.kind = Kind.RIVAL
-    player.leader = leader
-    make_rival(player, table.rival_garrison, g.rules.ix)
-    player.stock[Resource.WATER] = 1
-    zones.draw_intrigue(g, player.seat, table.rival_intrigues)
-
-
-def prepare_leaders(g: State, rules: Rules) -> None:
-    """What Leaders bring, after the starting Intrigue cards; what they ask comes after everything else."""
-    humans = [player for player in g.players if player.kind == Kind.HUMAN]
-    for player in humans:
-        act(g, player.seat, Moment.SETUP)
-    for player in humans:
-        begin(g, player.seat, Moment.SETUP)
-    if rules.epic:
-        for seat in reversed(g.seats_from(g.first_player)):
-            if g.players[seat].kind == Kind.HUMAN:
-                g.stack.append(Step(STARTING_INTRIGUE, seat, 0))
+    return holdings(rules).hagal_deck.copy()

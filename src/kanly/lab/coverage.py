@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from kanly.content.catalog import catalogue
-from kanly.content.holdings import board
+from kanly.content.holdings import holdings
 from kanly.content.rules import Rules
 from kanly.content.setup import conflicts_by_tier, house_hagal_deck
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
@@ -35,7 +35,7 @@ def is_played_with(thing: Thing, rules: Rules) -> bool:
     if isinstance(thing, Hagal):
         return rules.has_rivals and thing.number in house_hagal_deck(rules)
     if isinstance(thing, Space):
-        return bool(board(catalogue(rules.sets), rules.sets) >> thing.index & 1)
+        return bool(holdings(rules).board >> thing.index & 1)
     if isinstance(thing, Conflict) and not conflicts_by_tier(rules)[thing.tier]:
         return False
     return rules.includes(thing) and (rules.epic or kind_of(thing) != "epic_starter")

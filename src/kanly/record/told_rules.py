@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from kanly.content.catalog import catalogue
-from kanly.content.holdings import board
+from kanly.content.holdings import holdings
 from kanly.content.setup import leaders_of
 from kanly.engine.player import Player
 from kanly.engine.rules import DIFFICULTIES, Rules
@@ -35,7 +35,7 @@ def told_rules(edition: Rules, players: list[Player], values: dict[str, Any]) ->
         difficulty=difficulty_told(values),
         churn=values.get("churn", False),
         brutal=values.get("brutal", False),
-        board=board(catalog, edition.sets),
+        board=holdings(edition).board,
     )
     check_numbers(rules, values)
     return rules
