@@ -15,14 +15,8 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 
-def menu(g: State, frame: Step) -> list[Choice]:
-    """Everything the owner of the innermost frame may do besides resolving its words."""
-    choices: list[Choice] = []
-    add_menu(g, frame, choices)
-    return choices
-
-
-def add_menu(g: State, frame: Step, choices: list[Choice]) -> None:
+def menu(g: State, frame: Step, choices: list[Choice]) -> None:
+    """Adds everything the owner of the innermost frame may do besides resolving its words."""
     windows.add_free_actions(g, frame.owner, choices)
     kind = frame.word.frame
     if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:

@@ -28,6 +28,8 @@ def advance(g: State, frame: Step) -> bool:
     """Move the next word of the frame to the stack, or close it; False: its owner has to choose."""
     start = g.frames[-1]
     bag = g.bag
+    if start == len(bag):
+        return nothing_left(g, frame)
     rival = plays_itself(g, frame.owner)
     first, least = -1, LEAVABLE + 1
     for i in range(start, len(bag)):
@@ -127,8 +129,9 @@ def ask(g: State, frame: Step, tied: list[int]) -> None:
     choices: list[Choice] = []
     for i in tied:
         choices.append((Verb.RESOLVE, g.catalog.word_number[g.bag[i].word], g.bag[i].source))
+    menu(g, frame, choices)
     g.chooser = frame.owner
-    g.choices = choices + menu(g, frame)
+    g.choices = choices
 
 
 def is_shunned(g: State, i: int) -> bool:

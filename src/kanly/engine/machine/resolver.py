@@ -46,26 +46,26 @@ def act(g: State, choice: Choice) -> None:
         caused_by(g, 0, seat)
     if verb == Verb.SEND:
         placement.send(g, seat, thing, place)
-    elif verb == Verb.RESOLVE:
-        order.resolve(g, thing, place)
-    elif verb == Verb.PLAY:
-        windows.play(g, seat, thing, place)
+    elif verb == Verb.END_TURN:
+        turn.end(g)
+    elif verb == Verb.REVEAL:
+        turn.reveal(g)
     elif verb == Verb.ACQUIRE:
         acquiring.buy(g, seat, thing, place)
     elif verb == Verb.DEPLOY:
         deployment.deploy_by_right(g, seat, thing, place)
+    elif verb == Verb.PLAY:
+        windows.play(g, seat, thing, place)
+    elif verb == Verb.RESOLVE:
+        order.resolve(g, thing, place)
     elif verb == Verb.USE:
         tech.use(g, seat, thing)
-    elif verb == Verb.REVEAL:
-        turn.reveal(g)
     else:
         close(g, verb, seat)
 
 
 def close(g: State, verb: int, seat: int) -> None:
-    if verb == Verb.END_TURN:
-        turn.end(g)
-    elif verb == Verb.PASS:
+    if verb == Verb.PASS:
         turn.end_go(g, seat)
     elif g.stack[-1].word.frame == FrameKind.WON:
         turn.close_window(g)

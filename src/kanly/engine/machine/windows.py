@@ -33,10 +33,13 @@ class Hindrance:
 def add_free_actions(g: State, seat: int, actions: list[Choice]) -> None:
     if not is_free(g, seat):
         return
-    add_playable_intrigues(g, seat, actions)
+    me = g.players[seat]
+    if me.intrigues:
+        add_playable_intrigues(g, seat, actions)
     if g.window <= Window.TURN:
-        add_ways_to_deploy(g, seat, actions)
-        if g.players[seat].tiles:
+        if g.on_combat_space:
+            add_ways_to_deploy(g, seat, actions)
+        if me.tiles:
             for tile in tech.usable(g, seat):
                 actions.append((Verb.USE, tile, 0))
         if g.revealing:

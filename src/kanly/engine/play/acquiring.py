@@ -51,11 +51,12 @@ def ways_to_acquire(g: State, seat: int) -> list[Choice]:
 
 def add_ways_to_acquire(g: State, seat: int, ways: list[Choice]) -> None:
     """With Persuasion, on a Reveal turn."""
+    persuasion = g.players[seat].stock[Resource.PERSUASION]
     landing = Landing.TOP_OF_DECK if tech.may_go_on_top(g, seat) else Landing.DISCARD_PILE
     for origin in range(Origin.COUNT):
         buys = g.catalog.ready.buys[2 * origin + landing]
         for card in offered(g, seat, origin):
-            if is_affordable(g, seat, card, origin):
+            if price(g, seat, card, origin) <= persuasion:
                 ways += buys[card]
 
 

@@ -70,7 +70,8 @@ def nothing_left(g: State, frame: Step) -> bool:
         end_go(g, frame.owner)
         return True
     g.chooser = frame.owner
-    g.choices = menu(g, frame)
+    g.choices = []
+    menu(g, frame, g.choices)
     return False
 
 

@@ -70,9 +70,9 @@ class Gain(Word):
         )
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        if g.players[s.owner].kind == Kind.HOUSE_HAGAL:
-            return
         me = g.players[s.owner]
+        if me.kind == Kind.HOUSE_HAGAL:
+            return
         if self.solari:
             gain_solari(g, s.owner, self.solari)
         if self.persuasion:
