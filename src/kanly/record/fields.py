@@ -20,6 +20,7 @@ LONGEST_LIST = 300
 WANTED = "wanted"
 COUNT = 1_000_000  # above everything that is ever counted
 ERAS = 1 << marks.ERA_BITS
+MARKS = 1 << 56
 SEEN_BITS, ORIGIN_BITS = 7, 25  # of a mark as it is written; those of the era it was drawn in follow
 
 
@@ -61,12 +62,13 @@ def write_mark(mark: int) -> int:
 
 
 def read_mark(data: Any, where: str) -> int:
-    written = number(0, (ERAS + 1 << SEEN_BITS + ORIGIN_BITS) - 1).read(data, where)
-    origin = written >> SEEN_BITS & (1 << ORIGIN_BITS) - 1
+    written = number(0, MARKS - 1).read(data, where)
     seen = written & (1 << SEEN_BITS) - 1
-    if seen > EVERY_SEAT or origin >= 2 * ERAS:
-        refuse(where, "the number is no mark")
-    return marks.with_origin(marks.mark(seen, 0, written >> SEEN_BITS + ORIGIN_BITS), origin)
+    origin = written >> SEEN_BITS & (1 << ORIGIN_BITS) - 1
+    drawn = written >> SEEN_BITS + ORIGIN_BITS
+    if seen > EVERY_SEAT or origin >= 2 * ERAS or drawn > ERAS:
+        refuse(where, "a mark speaks of what has not happened")
+    return marks.with_origin(marks.mark(seen, 0, drawn), origin)
 
 
 def read_flag(data: Any, where: str) -> bool:
