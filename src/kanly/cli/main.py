@@ -33,7 +33,9 @@ COMMANDS: Final[tuple[Command, ...]] = (
 
 
 def version() -> str:
-    return f"kanly {kanly.__version__} compiled={'yes' if _build.is_compiled() else 'no'}"
+    reason = _build.why_uncompiled()
+    told_why = f" (when it was installed: {reason})" if reason else ""
+    return f"kanly {kanly.__version__} compiled={'yes' if _build.is_compiled() else 'no'}{told_why}"
 
 
 def table_of_commands() -> str:
