@@ -157,7 +157,7 @@ def quietly(purpose: str, *command: str) -> None:
         raise Stop(f"{purpose} failed: {error}.") from error
     if done.returncode != 0:
         said = (done.stderr or done.stdout).strip().splitlines() or [f"exit status {done.returncode}"]
-        raise Stop(f"{purpose} failed: {said[-1].rstrip('.')}.")
+        raise Stop(f"{purpose} failed: {said[-1].removeprefix('ERROR: ').rstrip('.')}.")
 
 
 # --- which build
