@@ -4,139 +4,43 @@
 from __future__ import annotations  # an older Python must get as far as the sentence in main()
 
 import argparse
-import hashlib
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
-import sysconfig
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
+sys.path.append(str(ROOT / "tools"))
+
+import playing  # noqa: E402
+from workshop import (  # noqa: E402
+    NO_COMPILER,
+    SOURCES,
+    VENV,
+    Stop,
+    alone,
+    can_compile,
+    clean_environment,
+    digest,
+    install_lock,
+    pip,
+    program,
+    read_stamp,
+    run,
+    tell,
+    write_stamp,
+)
+
 VENV_BENCH = ROOT / ".venv-bench"
-BIN = "Scripts" if os.name == "nt" else "bin"
 TYPED = ("src", "dev.py", "bench/speed.py", "tools", "tests", "examples")
-NO_COMPILER = "there is no C compiler with Python headers on this machine"
-
-
-class Stop(Exception):  # noqa: N818
-    """Ends dev.py with one sentence for its user."""
-
-
-# --- running things
-
-
-def run(purpose: str, *command: str | Path, **environment: str) -> None:
-    """Runs a command in the project's folder. When it fails, dev.py stops and names the purpose."""
-    try:
-        done = subprocess.run(
-            [str(part) for part in command], cwd=ROOT, env={**clean_environment(), **environment}
-        )
-    except OSError as error:
-        raise Stop(f"{purpose} failed: {error}.") from error
-    if done.returncode != 0:
-        raise Stop(f"{purpose} failed (exit status {done.returncode}).")
-
-
-def tell(sentence: str) -> None:
-    """Says how far dev.py is, beside whatever a command prints."""
-    print(sentence, file=sys.stderr, flush=True)
-
-
-def clean_environment() -> dict[str, str]:
-    """The caller's environment without what would change which build of kanly is meant."""
-    ours = {"KANLY_PURE", "KANLY_REQUIRE_COMPILED", "PYTHONPATH", "VIRTUAL_ENV", "PYTHONHOME"}
-    return {name: value for name, value in os.environ.items() if name not in ours}
-
-
-def program(name: str, venv: Path = VENV) -> Path:
-    return venv / BIN / (f"{name}.exe" if os.name == "nt" else name)
-
-
-@contextmanager
-def alone() -> Iterator[None]:
-    """Keeps two set-ups in one folder from running at the same time."""
-    if os.name == "nt":
-        yield
-        return
-    import fcntl
-
-    with (ROOT / ".dev.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
 
 # --- set-up
 
 
-def can_compile() -> bool:
-    compiler = any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
-    return compiler and (Path(sysconfig.get_path("include")) / "Python.h").exists()
-
-
-def digest(*places: str) -> str:
-    """A fingerprint of files and folders, so that unchanged things are not installed again."""
-    seen = hashlib.sha256(sys.version.encode())
-    for place in places:
-        path = ROOT / place
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and not {"__pycache__", "kanly.egg-info"} & set(file.parts):
-                seen.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
-    return seen.hexdigest()
-
-
-def read_stamp(venv: Path, name: str) -> str:
-    stamp = venv / f".{name}.stamp"
-    return stamp.read_text() if stamp.exists() else ""
-
-
-def write_stamp(venv: Path, name: str, text: str) -> None:
-    (venv / f".{name}.stamp").write_text(text)
-
-
-def make_venv(venv: Path) -> None:
-    """A new environment. Where Debian lacks the module for it, root installs it and others are told."""
-    if importlib.util.find_spec("ensurepip") is None:
-        package = f"python3.{sys.version_info.minor}-venv"
-        if os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
-            raise Stop(f"Python lacks its venv module; install it with: sudo apt-get install {package}")
-        run("Reading Debian's package list", "apt-get", "update", "-qq")
-        run(
-            f"Installing {package}",
-            "apt-get",
-            "install",
-            "-y",
-            "-qq",
-            package,
-            DEBIAN_FRONTEND="noninteractive",
-        )
-    shutil.rmtree(venv, ignore_errors=True)
-    python = getattr(sys, "_base_executable", sys.executable)  # not the environment that was just removed
-    run(f"Creating {venv.name}", python, "-m", "venv", venv)
-
-
-def install_lock(venv: Path, lock: str) -> None:
-    wanted = digest(lock)
-    if read_stamp(venv, "lock") == wanted:
-        return
-    tell(f"Installing {lock} into {venv.name} ...")
-    make_venv(venv)
-    pip(f"Installing {lock}", venv, "--require-hashes", "-r", lock)
-    write_stamp(venv, "lock", wanted)
-
-
-def pip(purpose: str, venv: Path, *arguments: str, **environment: str) -> None:
-    command = (program("python", venv), "-m", "pip", "install", "-qq", "--disable-pip-version-check")
-    run(purpose, *command, *arguments, **environment)
-
-
 def install_kanly(kind: str, again: bool = False) -> None:
     """Installs the package as `compiled`, as `pure`, or as `any`: compiled if that succeeds."""
-    wanted = digest("src", "pyproject.toml", "setup.py", "requirements-dev.lock")
+    wanted = digest(*SOURCES, "requirements-dev.lock")
     accepted = {f"{wanted} compiled"} | ({f"{wanted} pure"} if kind != "compiled" else set())
     if read_stamp(VENV, "kanly") in accepted and not again:
         return
@@ -245,9 +149,10 @@ def new(what: str, name: str, family: str) -> None:
     fix()
 
 
-def play(arguments: list[str]) -> None:
-    set_up()
-    run("kanly play", program("kanly"), "play", *arguments)
+def package() -> None:
+    """What others install: a source archive and a wheel made of it, tried in an environment of their own."""
+    set_up_tools()
+    run("Making packages", program("python"), "tools/parcel.py")
 
 
 # --- the command line
@@ -280,6 +185,7 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     into = "of a card or word, its set in examples/; of a ruling, its file of tests; of a language, its code"
     begun.add_argument("--in", dest="family", default="", help=into)
     commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
+    commands.add_parser("package", help="make a source archive and a wheel in dist/, and try the wheel")
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
     if "--" in own:
@@ -309,12 +215,12 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         accept(asked.kinds)
     elif asked.command == "new":
         new(asked.what, asked.name, asked.family)
+    elif asked.command == "package":
+        package()
     elif asked.command == "run":
-        play(extra)
+        playing.play(extra)
     elif not can_compile():
-        raise Stop(
-            "The engine cannot be compiled: there is no C compiler with Python headers on this machine."
-        )
+        raise Stop(f"The engine cannot be compiled: {NO_COMPILER}.")
     else:
         set_up("compiled", again=True)
 

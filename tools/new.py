@@ -154,10 +154,10 @@ def language(work: Work, name: str, code: str) -> None:
     work.plant(f"{package}/{key}.py", "the class; phrases in files beside it", planting.create, begun)
     outside = skeletons.PACKAGE.format(**filled)
     work.plant(f"{package}/__init__.py", "nothing more", planting.create, outside)
-    work.say(places.REGISTER, f"{camel(name)}() among the others")
+    work.say(places.REGISTER, f"a function that makes {camel(name)}(), and a line among MAKERS")
     work.then(
         "docs/language-guide.md says what each method gets and gives",
-        "PYTHONPATH=src .venv/bin/python -c 'import kanly.text.languages' names every method that is missing",
+        f"PYTHONPATH=src .venv/bin/python -m kanly cards --lang {code} names every method that is missing",
         "python3 dev.py check",
         "python3 dev.py test --pure -- tests/text",
         "python3 dev.py accept cards",

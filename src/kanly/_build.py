@@ -51,6 +51,14 @@ def is_compiled(module: str = PROBE) -> bool:
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 
 
+def why_uncompiled() -> str:
+    """As noted when kanly was installed; empty where nobody tried, and where the source is wanted."""
+    note = Path(__file__).with_name("built.txt")
+    if is_compiled() or os.environ.get("KANLY_PURE") == "1" or not note.exists():
+        return ""
+    return note.read_text(encoding="utf-8").strip()
+
+
 def prepare() -> None:
     """Obeys the two environment variables; called once, before anything of the engine is imported."""
     if os.environ.get("KANLY_PURE") == "1":

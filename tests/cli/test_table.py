@@ -14,10 +14,11 @@ from rich.console import Console
 from kanly import Game, new_game, replay
 from kanly.bots.random_player import RandomPlayer
 from kanly.cli import play, seating
-from kanly.cli.arguments import UserError, language_named
+from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
 from kanly.cli.session import Session
+from kanly.cli.usage import UserError
 from kanly.content.catalog import CATALOG
 from kanly.engine.rollout import Luck, pick
 from kanly.engine.vocabulary import Verb

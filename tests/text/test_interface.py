@@ -51,6 +51,23 @@ def test_every_message_can_be_said(tag: str) -> None:
         assert "{" not in text
 
 
+VALUES: dict[str, str | int] = {"text": "Arrakeen { $file } ", "none": 0, "one": 1, "minus": -3, "many": 1234}
+
+
+@pytest.mark.parametrize("value", VALUES.values(), ids=VALUES.keys())
+@pytest.mark.parametrize("tag", TAGS)
+def test_what_is_filled_in_here_is_what_fluent_says(tag: str, value: str | int) -> None:
+    say = Interface(tag)
+    for key, variables in messages(tag).items():
+        values = dict.fromkeys(variables, value)
+        assert say(key, **values) == say.said_by_fluent(key, values), key
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_nearly_all_messages_are_filled_in_without_fluent(tag: str) -> None:
+    assert len(Interface(tag).lines) > 0.8 * len(messages(tag))
+
+
 def test_a_variable_that_is_missing_is_no_text() -> None:
     with pytest.raises(LookupError, match="saved"):
         Interface("en")("saved")

@@ -1,65 +1,20 @@
-"""What all commands share: refusing bad usage in one sentence, and the numbers they are told."""
+"""What commands of the game are told alike: its rules, its language, its sets."""
 
 import argparse
 import shlex
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, NoReturn
+from typing import Final
 
+from kanly.cli.usage import LONGEST_WORD, Parser, UserError, quoted, whole_number
 from kanly.content.catalog import catalogue
 from kanly.content.rules import DIFFICULTIES, Rules, RulesError, check, rival_keys
 from kanly.telling import finding, wording
 from kanly.text.language import Language
-from kanly.text.languages import LANGUAGES
+from kanly.text.languages import LANGUAGES, TAGS
 
 LARGEST_SEED: Final = 2**64 - 1
-LONGEST_WORD: Final = 200  # of a complaint that is told in full
-KEPT: Final = 60  # characters of a longer one
-LONGEST_COMPLAINT: Final = 1_000
 SWITCHES: Final = ("ix", "epic", "churn", "brutal")
-TAGS: Final = ", ".join(language.tag for language in LANGUAGES.values())
 ENGLISH: Final = LANGUAGES["en"]
-
-
-class UserError(Exception):
-    """Ends a command with one sentence for its user and exit status 1."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Bad usage is one sentence on standard error and exit status 2."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {told(message)} ({self.prog} --help tells more)\n")
-
-
-def told(complaint: str) -> str:
-    """In one line, whatever it repeats of what was typed: nothing that a terminal obeys, nothing endless."""
-    words = [w if len(w) <= LONGEST_WORD else f"{w[:KEPT]}..." for w in complaint.split(" ")]
-    shortened = " ".join(words)[:LONGEST_COMPLAINT]
-    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in shortened)
-
-
-def whole_number(least: int, most: int) -> Callable[[str], int]:
-    """Reads a number between the two."""
-
-    def read(text: str) -> int:
-        digits = text.lstrip("0") or "0"
-        is_number = text.isascii() and text.isdigit() and len(digits) <= len(str(most))
-        if not (is_number and least <= int(digits) <= most):
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is not a whole number from {least} to {most}")
-        return int(digits)
-
-    return read
-
-
-def quoted(text: str) -> str:
-    return repr(text if len(text) <= KEPT else f"{text[:KEPT]}...")
-
-
-def file_name(text: str) -> str:
-    if not text:
-        raise argparse.ArgumentTypeError("the name of a file is needed")
-    return text
 
 
 def language_named(text: str) -> Language:

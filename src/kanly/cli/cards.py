@@ -11,10 +11,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli.arguments import ENGLISH, Parser, add_language, add_sets, sets_asked
+from kanly.cli.arguments import ENGLISH, add_language, add_sets, sets_asked
 from kanly.cli.card import component
 from kanly.cli.paper import Paper
 from kanly.cli.streams import has_all_letters
+from kanly.cli.usage import Parser
 from kanly.telling import definitions
 from kanly.telling.components import copies_of, house_of, in_one_line, kind_name, plain_boxes, things_of
 from kanly.telling.shelf import Thing

@@ -9,10 +9,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kanly.cli.glance import Glance
-from kanly.cli.looking import is_look
 from kanly.cli.page import Page
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
 from kanly.cli.typed import is_choice
+from kanly.cli.words import is_look
 from kanly.game import Game
 from kanly.telling.ending import outcome, points_by_source, points_text
 from kanly.telling.prompts import purse

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from kanly.cli.arguments import UserError, told
 from kanly.cli.card import show
 from kanly.cli.rulebook import packaged
 from kanly.cli.rulings import answer
 from kanly.cli.screen import QUIET, SEAT_STYLES
+from kanly.cli.usage import UserError, told
 from kanly.cli.words import name_of
 from kanly.telling import at_hand, shelf
 from kanly.telling.finding import find, is_exact
@@ -24,13 +24,6 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 60  # characters
 MOST_LINES: Final = 60  # of rulings and rules
-LOOKING: Final = ("card", "look", "rules")
-
-
-def is_look(line: str) -> bool:
-    """Whether something is to be looked at or up."""
-    word, _, rest = line.partition(" ")
-    return bool(rest.strip()) and name_of(word) in LOOKING
 
 
 class Look:

@@ -4,17 +4,15 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import kanly
 from kanly import _build
 from kanly.cli import signals, streams
-from kanly.cli.arguments import Parser, UserError, quoted, told
+from kanly.cli.usage import Parser, UserError, quoted, told
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """A module with `main(arguments: list[str]) -> int`, imported only when it is asked for."""
 
     name: str
@@ -35,7 +33,9 @@ COMMANDS: Final[tuple[Command, ...]] = (
 
 
 def version() -> str:
-    return f"kanly {kanly.__version__} compiled={'yes' if _build.is_compiled() else 'no'}"
+    reason = _build.why_uncompiled()
+    told_why = f" (when it was installed: {reason})" if reason else ""
+    return f"kanly {kanly.__version__} compiled={'yes' if _build.is_compiled() else 'no'}{told_why}"
 
 
 def table_of_commands() -> str:

@@ -9,20 +9,12 @@ from rich.console import Console
 
 from kanly.bots.random_player import RandomPlayer
 from kanly.cli import saving, seating, signals, streams
-from kanly.cli.arguments import (
-    ENGLISH,
-    LARGEST_SEED,
-    Parser,
-    UserError,
-    add_language,
-    add_rules,
-    file_name,
-    whole_number,
-)
+from kanly.cli.arguments import ENGLISH, LARGEST_SEED, add_language, add_rules
 from kanly.cli.desk import Desk
 from kanly.cli.paper import Paper
 from kanly.cli.session import Left, Session
 from kanly.cli.streams import StandardInput
+from kanly.cli.usage import Parser, UserError, file_name, whole_number
 from kanly.game import Game
 from kanly.telling.voice import Voice
 

@@ -8,11 +8,12 @@ from rich.console import Console
 from rich.text import Text
 
 from kanly.cli import rival_screen
-from kanly.cli.arguments import ENGLISH, Parser, add_language, whole_number
+from kanly.cli.arguments import ENGLISH, add_language
 from kanly.cli.layout import Trimmed
 from kanly.cli.paper import Paper
 from kanly.cli.saving import read_text
 from kanly.cli.screen import Screen, log_line
+from kanly.cli.usage import Parser, whole_number
 from kanly.record.record import Replayed, read_record
 from kanly.telling.ending import outcome
 from kanly.telling.retelling import Retelling

@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
-from kanly.cli.arguments import UserError
+from kanly.cli.usage import UserError
 from kanly.record.errors import RecordError
 from kanly.record.record import LONGEST_TEXT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from kanly.cli.arguments import Parser
+from kanly.cli.usage import Parser
 from kanly.view.schema.json_schema import json_schema
 from kanly.view.schema.page import page
 from kanly.view.schema.typescript import typescript

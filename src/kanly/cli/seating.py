@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import secrets
 
-from kanly.cli.arguments import LARGEST_SEED, UserError, leader_named, rules_asked, told
+from kanly.cli.arguments import LARGEST_SEED, leader_named, rules_asked
 from kanly.cli.desk import Desk
 from kanly.cli.saving import read_text
+from kanly.cli.usage import UserError, told
 from kanly.content.rules import Rules, RulesError, leader_keys
 from kanly.game import Game
 from kanly.opening import new_game, replay

@@ -10,10 +10,9 @@ from typing import Final
 from kanly.bots.random_player import RandomPlayer
 from kanly.cli import saving
 from kanly.cli.desk import Desk
-from kanly.cli.looking import Look, is_look
 from kanly.cli.page import Page
 from kanly.cli.typed import Typed, answer, several_fit, typed
-from kanly.cli.words import letter_of
+from kanly.cli.words import is_look, letter_of
 from kanly.game import Game
 from kanly.telling.known import known_of_others
 from kanly.telling.menus import Choice, Item, answered, build
@@ -149,10 +148,15 @@ class Session:
             for line in self.told_instead(asked, len(items)):
                 self.desk.print(line)
 
+    def look(self, line: str, seat: int, items: list[Item]) -> None:
+        from kanly.cli.looking import Look  # the rulebook need not be there before the first screen
+
+        Look(self.desk, self.view(seat), self.players, items).answer(line)
+
     def is_carried_out(self, word: str, seat: int, items: list[Item]) -> bool:
         """Whether a command was given."""
         if is_look(word):
-            Look(self.desk, self.view(seat), self.players, items).answer(word)
+            self.look(word, seat, items)
         elif letter_of(word) in COMMANDS:
             COMMANDS[letter_of(word)](self, seat)
         else:

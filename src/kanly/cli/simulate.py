@@ -12,17 +12,9 @@ from typing import Final
 from rich.console import Console
 from rich.progress import track
 
-from kanly.cli.arguments import (
-    ENGLISH,
-    LARGEST_SEED,
-    Parser,
-    add_language,
-    add_rules,
-    options_of,
-    rules_asked,
-    whole_number,
-)
+from kanly.cli.arguments import ENGLISH, LARGEST_SEED, add_language, add_rules, options_of, rules_asked
 from kanly.cli.tallies import show
+from kanly.cli.usage import Parser, whole_number
 from kanly.content.rules import Rules
 from kanly.lab import coverage
 from kanly.lab.random_games import LIMIT, GameReport, Task, play_games

@@ -21,6 +21,13 @@ LETTERS: Final = {
 
 
 NAMES: Final = (*LETTERS, "look", "card", "conflict")
+LOOKING: Final = ("card", "look", "rules")
+
+
+def is_look(line: str) -> bool:
+    """Whether something is to be looked at or up."""
+    word, _, rest = line.partition(" ")
+    return bool(rest.strip()) and name_of(word) in LOOKING
 
 
 def letter_of(word: str) -> str:

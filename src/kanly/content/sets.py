@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from kanly.content import base, ix
 from kanly.content.errors import RulesError
 from kanly.content.set import Set, check
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
 GROUP = "kanly.sets"  # of entry points: name of the set = "package.module:SET"
 OWN = {given.key: given for given in (base.SET, ix.SET)}
 
 
+def installed() -> EntryPoints:
+    """What looks for packages is imported only for a game with sets of others."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)
+
+
 def names() -> list[str]:
     """Of all sets that can be played with."""
-    return [*OWN, *sorted({entry.name for entry in entry_points(group=GROUP)} - OWN.keys())]
+    return [*OWN, *sorted(installed().names - OWN.keys())]
 
 
 @cache
 def named(name: str) -> Set:
     if name in OWN:
         return OWN[name]
-    for entry in entry_points(group=GROUP, name=name):
+    for entry in installed().select(name=name):
         return checked(name, entry.load())
     raise RulesError(f"there is no set {name[:40]!r}; the sets are {', '.join(names())}")
 

@@ -12,7 +12,7 @@ from kanly.refusals.refusal import Refusal
 from kanly.text import questions, refusals
 from kanly.text.deeds import Who
 from kanly.text.language import Language
-from kanly.text.languages import LANGUAGES
+from kanly.text.languages import LANGUAGES, TAGS, code_of
 from kanly.text.names import Names
 
 SPACES: Final = ("spaces", "space", "voice")  # fields that name a board space
@@ -27,11 +27,10 @@ TERMS: Final = {
 
 def language_named(name: str) -> Language:
     """By its tag, however it is written: zh-Hant, zh_hant."""
-    for language in LANGUAGES.values():
-        if name.replace("_", "-").lower() == language.tag.lower():
-            return language
-    tags = ", ".join(language.tag for language in LANGUAGES.values())
-    raise ValueError(f"there is no language {name!r}, only {tags}")
+    try:
+        return LANGUAGES[code_of(name)]
+    except KeyError:
+        raise ValueError(f"there is no language {name!r}, only {TAGS}") from None
 
 
 def choice_text(game: Game, choice: str | tuple[int, int, int], language: str = "en") -> str:
