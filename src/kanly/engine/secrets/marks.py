@@ -10,9 +10,12 @@ the era in which it entered, and whether it is late.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine.vocabulary import EVERY_SEAT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LATE_AT: Final = 7
 ENTERED_AT: Final = 8
@@ -24,75 +27,75 @@ DRAWN_AT: Final = ENTERED_AT + ERA_BITS
 ORIGIN: Final = (1 << DRAWN_AT - LATE_AT) - 1
 
 
-def mark(seen: int, entered: int, drawn: int) -> int:
+def mark(seen: i64, entered: i64, drawn: i64) -> i64:
     return seen | entered << ENTERED_AT | drawn << DRAWN_AT
 
 
-def seen(m: int) -> int:
+def seen(m: i64) -> i64:
     return m & SEEN
 
 
-def entered(m: int) -> int:
+def entered(m: i64) -> i64:
     return m >> ENTERED_AT & ERA
 
 
-def is_late(m: int) -> bool:
+def is_late(m: i64) -> bool:
     return m & LATE != 0
 
 
-def with_late(m: int, late: bool) -> int:
+def with_late(m: i64, late: bool) -> i64:
     return m | LATE if late else m & ~LATE
 
 
-def origin(m: int) -> int:
+def origin(m: i64) -> i64:
     """Sorts by era."""
     return m >> LATE_AT & ORIGIN
 
 
-def entered_in(origin: int) -> int:
+def entered_in(origin: i64) -> i64:
     return origin >> 1
 
 
-def with_origin(m: int, origin: int) -> int:
+def with_origin(m: i64, origin: i64) -> i64:
     return m & ~(ORIGIN << LATE_AT) | origin << LATE_AT
 
 
-def drawn(m: int) -> int:
+def drawn(m: i64) -> i64:
     return m >> DRAWN_AT
 
 
-def with_seen(m: int, seats: int) -> int:
+def with_seen(m: i64, seats: i64) -> i64:
     return m & ~SEEN | seats
 
 
-def with_entered(m: int, era: int) -> int:
+def with_entered(m: i64, era: i64) -> i64:
     return m & ~(ERA << ENTERED_AT) | era << ENTERED_AT
 
 
-def with_drawn(m: int, era: int) -> int:
+def with_drawn(m: i64, era: i64) -> i64:
     return m & ((1 << DRAWN_AT) - 1) | era << DRAWN_AT
 
 
-def is_common(m: int) -> bool:
+def is_common(m: i64) -> bool:
     """Everybody knows that this very card is here."""
     return m & EVERY_SEAT == EVERY_SEAT
 
 
-def common(m: int) -> int:
+def common(m: i64) -> i64:
     """The mark without what only some have seen."""
     return m if is_common(m) else with_seen(m, 0)
 
 
-def with_limit(m: int, era: int) -> int:
+def with_limit(m: i64, era: i64) -> i64:
     return with_drawn(m, era + 1)
 
 
-def latest(m: int, era: int) -> int:
+def latest(m: i64, era: i64) -> i64:
     """The latest era of a card that may lie at this place of a deck, `era` being the present one."""
     limit = drawn(m)
     return limit - 1 if limit else era
 
 
-def is_known(m: int, seat: int) -> bool:
+def is_known(m: i64, seat: i64) -> bool:
     """To this seat; to everybody, if the seat is nobody's."""
     return is_common(m) if seat < 0 else m >> seat & 1 == 1
