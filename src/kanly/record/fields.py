@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from kanly.content.catalog import CATALOG
@@ -16,6 +17,7 @@ from kanly.record.errors import RecordError
 SEATS = 4  # at most
 MOST_AGENTS = 15  # of one seat on one space: four bits
 LONGEST_LIST = 300
+REMEMBERED = 1000  # sets of seats, spaces and the like that recur in many positions
 WANTED = "wanted"
 COUNT = 1_000_000  # above everything that is ever counted
 ERAS = 1 << 24
@@ -77,11 +79,13 @@ def read_object(data: Any, where: str) -> dict[str, Any]:
     return data
 
 
-def several(item: Field) -> Field:
+def several(item: Field, write: Callable[[list[Any]], list[Any]] | None = None) -> Field:
+    """`write`: all of them at once, where there is a quicker way than one after the other."""
+
     def read(data: Any, where: str) -> list[Any]:
         return [item.read(value, f"{where}[{i}]") for i, value in enumerate(read_list(data, where))]
 
-    return Field(lambda values: [item.write(value) for value in values], read)
+    return Field(write or (lambda values: [item.write(value) for value in values]), read)
 
 
 def maybe(item: Field, nothing: int) -> Field:
@@ -94,16 +98,14 @@ def maybe(item: Field, nothing: int) -> Field:
 
 def named(numbers: dict[str, int], what: str) -> Field:
     """A number that has a name of its own."""
-
-    def name_of(value: int) -> str:
-        return next(name for name, number in numbers.items() if number == value)
+    names = {number: name for name, number in numbers.items()}
 
     def read(data: Any, where: str) -> int:
         if not isinstance(data, str) or data not in numbers:
             refuse(where, f"there is no {what} {shown(data)}")
         return numbers[data]
 
-    return Field(name_of, read)
+    return Field(names.__getitem__, read)
 
 
 def one_of(names: tuple[str, ...], what: str, first: int = 0) -> Field:
@@ -122,6 +124,10 @@ def thing(kind: type[Thing], what: str) -> Field:
     return Field(lambda number: CATALOG.things[number].key, read)
 
 
+def things(item: Field) -> Field:
+    return several(item, CATALOG.keys_of)
+
+
 def mask(item: Field) -> Field:
     """A set of numbers kept as bits, written as a list."""
 
@@ -133,7 +139,11 @@ def mask(item: Field) -> Field:
             bits |= 1 << value
         return bits
 
-    return Field(lambda bits: [item.write(i) for i in range(bits.bit_length()) if bits >> i & 1], read)
+    @lru_cache(maxsize=REMEMBERED)
+    def written(bits: int) -> tuple[Any, ...]:
+        return tuple(item.write(i) for i in range(bits.bit_length()) if bits >> i & 1)
+
+    return Field(lambda bits: [*written(bits)], read)
 
 
 def table(index: Field, size: Callable[[], int], value: Field, usual: int) -> Field:
@@ -151,8 +161,9 @@ def table(index: Field, size: Callable[[], int], value: Field, usual: int) -> Fi
     return Field(write, read)
 
 
-def write_agents(there: int) -> list[int]:
-    return [seat for seat in range(SEATS) for _ in range(there >> 4 * seat & 15)]
+@lru_cache(maxsize=REMEMBERED)
+def agents(there: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(SEATS) for _ in range(there >> 4 * seat & MOST_AGENTS))
 
 
 def read_agents(data: Any, where: str) -> int:
@@ -207,7 +218,7 @@ FLAG = Field(bool, read_flag)
 NUMBER = number(0, COUNT)
 ERA = number(0, ERAS - 1)
 MARK = number(0, MARKS - 1)
-MARK_LIST = several(MARK)
+MARK_LIST = several(MARK, list)
 SLOT = number(0, LONGEST_LIST)
 SEAT = number(0, SEATS - 1)
 OWNER = maybe(SEAT, NOBODY)
@@ -222,12 +233,12 @@ SOURCE = maybe(replace(named(CATALOG.sources, "thing"), write=source_key), 0)
 CARD = thing(Card, "card")
 LEADER = thing(Leader, "Leader")
 CONFLICT = thing(Conflict, "Conflict")
-CARDS = several(CARD)
-INTRIGUES = several(thing(Intrigue, "Intrigue card"))
-CONFLICTS = several(CONFLICT)
-TILES = several(thing(Tile, "Tech tile"))
-HAGAL_CARDS = several(thing(Hagal, "House Hagal card"))
-AGENTS = Field(write_agents, read_agents)
+CARDS = things(CARD)
+INTRIGUES = things(thing(Intrigue, "Intrigue card"))
+CONFLICTS = things(CONFLICT)
+TILES = things(thing(Tile, "Tech tile"))
+HAGAL_CARDS = things(thing(Hagal, "House Hagal card"))
+AGENTS = Field(lambda there: [*agents(there)], read_agents)
 STEPS = several(Field(write_step, read_step))
 SEED = Field(bytes.hex, read_seed)
 
