@@ -1,6 +1,7 @@
 """A rules engine and table for the board game Dune: Imperium (unofficial fan project)."""
 
 from kanly import _build as _build  # first: it decides which build of the engine is imported
+from kanly.bots.collector import collector_at_rest
 from kanly.content.rules import RulesError
 from kanly.game import CannotUndo, Game, IllegalChoice
 from kanly.opening import new_game, replay, restore
@@ -23,6 +24,7 @@ __all__ = [
     "RulesError",
     "__version__",
     "choice_text",
+    "collector_at_rest",
     "new_game",
     "question_text",
     "refusal_text",
