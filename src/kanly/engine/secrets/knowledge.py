@@ -29,12 +29,15 @@ PAIRS: Final = [1 << a | 1 << b for a in FACTIONS for b in FACTIONS if a < b]
 
 def determinize(g: State, seat: int, seed: int | bytes) -> State:
     """A world that `seat` cannot tell from this one; NOBODY, or a Rival: one that an onlooker cannot."""
-    return Hidden(g, seat).world(seed)
+    hidden = Hidden(g, seat)
+    return hidden.deal_in(hidden.known, seed)
 
 
 class Hidden:
-    """What is hidden from a seat in one position; of that position nothing is kept but what the seat knows
-    and, sorted, what it does not."""
+    """What is hidden from a seat in one position, ready to be dealt as often as wanted.
+
+    It holds that position too, so that a bot is given what is hidden in a world that was sampled before.
+    """
 
     def __init__(self, g: State, seat: int) -> None:
         self.seat = NOBODY if seat != NOBODY and g.players[seat].kind != Kind.HUMAN else seat
@@ -46,7 +49,7 @@ class Hidden:
         self.intrigues = HiddenIntrigues(known, self.seat)
         self.tiers = [Tier(known, tier) for tier in TIERS]
         self.tiles = hidden_tiles(known)
-        self.known = known
+        self.known = known  # the rest of what is in it is dealt over
 
     def piles_of(self, known: State, player: Player) -> Piles:
         """Some Leaders always see the top card of their deck."""
@@ -56,8 +59,10 @@ class Hidden:
 
     def world(self, seed: int | bytes) -> State:
         """The same for the same seed."""
+        return self.deal_in(self.known.clone(), seed)
+
+    def deal_in(self, world: State, seed: int | bytes) -> State:
         stream = stream_of(seed)
-        world = self.known.clone()
         world.seed = first_block(stream)
         for player in world.players:
             deal(self.piles[player.seat], player, stream)
