@@ -33,7 +33,8 @@ from workshop import (  # noqa: E402
 )
 
 VENV_BENCH = ROOT / ".venv-bench"
-TYPED = ("src", "dev.py", "bench/speed.py", "tools", "tests", "examples")
+TYPED = ("src", "dev.py", "bench", "tools", "tests", "examples")
+BENCH_OPTIONS = ("json", "write", "check", "short", "accept")
 
 # --- set-up
 
@@ -171,6 +172,9 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     measure = commands.add_parser("bench", help="measure the speed beside catanatron's")
     measure.add_argument("--json", action="store_true", help="print one JSON object")
     measure.add_argument("--write", action="store_true", help="update docs/performance.md")
+    measure.add_argument("--check", action="store_true", help="fail if it has become slower")
+    measure.add_argument("--short", action="store_true", help="with --check: within a minute")
+    measure.add_argument("--accept", action="store_true", help="it is meant to be as fast as it is now")
     commands.add_parser("coverage", help="which branches of the rules and texts the tests never take")
     broken = commands.add_parser("mutants", help="break the rules a little, many times: do the tests notice?")
     for name, usual in (("seed", "1"), ("count", "300"), ("jobs", "2"), ("only", "")):
@@ -206,7 +210,7 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
     elif asked.command == "fix":
         fix()
     elif asked.command == "bench":
-        bench([f"--{name}" for name in ("json", "write") if getattr(asked, name)] + extra)
+        bench([f"--{name}" for name in BENCH_OPTIONS if getattr(asked, name)] + extra)
     elif asked.command == "coverage":
         coverage()
     elif asked.command == "mutants":

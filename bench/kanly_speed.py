@@ -1,8 +1,8 @@
-"""How fast random four-player games of kanly run here, on the build of the engine that is imported.
+"""How fast random games of kanly run here, on the build of the engine that is imported.
 
 Runs on one core. Every decision takes one of the full list of legal choices, and every choice carried out
-counts as one decision. Games with Rise of Ix are played in turn with those of the base game, each on a clock
-of its own. The last line printed is a JSON object.
+counts as one decision. Games of four, with and without Rise of Ix, and solo games are played in turn, each
+kind on a clock of its own. The last line printed is a JSON object.
 """
 
 import argparse
@@ -11,6 +11,8 @@ import json
 import time
 from dataclasses import dataclass
 from typing import Final
+
+from clock import best_us
 
 from kanly import _build
 from kanly.content.rules import Rules
@@ -23,7 +25,7 @@ CLONES: Final = 2000
 TRIES: Final = 7
 COUNTED: Final = 50  # games whose questions are counted
 BASE: Final = Rules(seats=4)
-IX: Final = Rules(seats=4, ix=True)
+OTHERS: Final = {"ix_": Rules(seats=4, ix=True), "solo_": Rules(seats=1, difficulty="veteran")}
 
 
 def new_game(seed: int, rules: Rules = BASE) -> State:
@@ -52,27 +54,25 @@ class Clock:
         return {f"{prefix}{name}": count for name, count in counts.items()}
 
 
-def play_games(seconds: float, seed: int, with_ix: bool) -> dict[str, float]:
+def play_games(seconds: float, seed: int, kinds: dict[str, Rules]) -> dict[str, float]:
     """Each kind of game gets that much time."""
-    base, ix = Clock(BASE), Clock(IX)
-    while base.spent < seconds:
-        base.play_one(seed + base.games)
-        while with_ix and ix.spent < base.spent:
-            ix.play_one(seed + ix.games)
-    return base.told("") | (ix.told("ix_") if with_ix else {})
+    clocks = {prefix: Clock(rules) for prefix, rules in kinds.items()}
+    while any(clock.spent < seconds for clock in clocks.values()):
+        clock = min(clocks.values(), key=lambda clock: clock.spent)
+        clock.play_one(seed + clock.games)
+    return {name: fact for prefix, clock in clocks.items() for name, fact in clock.told(prefix).items()}
 
 
 def clone_us(seed: int) -> float:
     """The best of several tries at copying one game in its middle."""
     g = new_game(seed)
     rollout.play_on(g, rollout.Luck(seed), MIDDLE)
-    best = float("inf")
-    for _ in range(TRIES):
-        start = time.process_time()
+
+    def act() -> None:
         for _ in range(CLONES):
             g.clone()
-        best = min(best, time.process_time() - start)
-    return round(best / CLONES * 1e6, 3)
+
+    return best_us(act, CLONES, TRIES)
 
 
 def questions(seed: int) -> dict[str, float]:
@@ -85,11 +85,11 @@ def questions(seed: int) -> dict[str, float]:
     }
 
 
-def measure(seconds: float, seed: int, with_ix: bool) -> dict[str, float]:
-    for rules in (BASE, IX):
+def measure(seconds: float, seed: int, kinds: dict[str, Rules]) -> dict[str, float]:
+    for rules in kinds.values():
         rollout.playout(new_game(seed, rules), seed)  # the first game fills caches
     gc.collect()
-    speed = play_games(seconds, seed, with_ix)
+    speed = play_games(seconds, seed, kinds)
     return {"compiled": _build.is_compiled(), **speed, "clone_us": clone_us(seed), **questions(seed)}
 
 
@@ -99,6 +99,7 @@ if __name__ == "__main__":
         "--seconds", type=float, default=5.0, help="process time to spend on each kind of game"
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--base-only", action="store_true", help="no games with Rise of Ix")
+    parser.add_argument("--base-only", action="store_true", help="no games of other kinds")
     asked = parser.parse_args()
-    print(json.dumps(measure(asked.seconds, asked.seed, not asked.base_only)))
+    others = {} if asked.base_only else OTHERS
+    print(json.dumps(measure(asked.seconds, asked.seed, {"": BASE} | others)))

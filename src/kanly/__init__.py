@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from kanly import _build as _build  # first: it decides which build of the engine is imported
 
 if TYPE_CHECKING:
+    from kanly.bots.collector import collector_at_rest
     from kanly.content.rules import RulesError
     from kanly.game import CannotUndo, Game, IllegalChoice
     from kanly.opening import new_game, replay, restore
@@ -28,6 +29,7 @@ __all__ = [
     "RulesError",
     "__version__",
     "choice_text",
+    "collector_at_rest",
     "new_game",
     "question_text",
     "refusal_text",
@@ -37,6 +39,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "bots.collector": ("collector_at_rest",),
     "content.rules": ("RulesError",),
     "game": ("CannotUndo", "Game", "IllegalChoice"),
     "opening": ("new_game", "replay", "restore"),

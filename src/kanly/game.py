@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, SupportsIndex
+from typing import Any
 
 from kanly.content.rules import seed_from
 from kanly.engine.events import Event
@@ -329,9 +329,9 @@ class Game:
         return digest(self.state)
 
     def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, SupportsIndex) or seat not in range(self.seats):
+        if isinstance(seat, bool) or not hasattr(seat, "__index__") or seat not in range(self.seats):
             raise ValueError(f"there is no seat {brief(seat)}; the seats are 0 to {self.seats - 1}")
-        if seat not in self.humans:
+        if self.state.players[seat].kind != Kind.HUMAN:
             raise ValueError(f"nobody sits in seat {seat}: it is played by its own rules")
 
 

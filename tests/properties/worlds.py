@@ -12,7 +12,7 @@ from kanly.engine import chance
 from kanly.engine.machine import resolver
 from kanly.engine.play import zones
 from kanly.engine.player import Player
-from kanly.engine.secrets import knowledge, marks
+from kanly.engine.secrets import knowledge, marks, piles
 from kanly.engine.state import State
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Question, Verb
@@ -152,7 +152,7 @@ def exchange_own(him: Player, seat: int, r: random.Random) -> None:
     him.hand = [him.hand[i] for i in order]
     him.hand_marks = [him.hand_marks[i] for i in order]
     if aside:
-        zones.lay_aside(him, r.choice(knowledge.not_late(him) or [order.index(len(order) - 1)]))
+        zones.lay_aside(him, r.choice(piles.not_late(him) or [order.index(len(order) - 1)]))
 
 
 def exchange_deck(world: State, me: Player, r: random.Random) -> None:

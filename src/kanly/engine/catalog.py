@@ -141,6 +141,10 @@ class Catalog:
             self.effect_number[label] = len(self.effects)
             self.effects.append(label)
 
+    def keys_of(self, numbers: list[int]) -> list[str]:
+        """Of things, in their order."""
+        return [self.things[number].key for number in numbers]
+
     def place_of(self, word: Word) -> str:
         """Where it is printed."""
         return self.places[self.word_number[word]]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, Final
 
 from kanly.engine.state import State
 from kanly.record.layout import write_state
+
+CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 
 def digest(g: State) -> str:
@@ -17,8 +19,7 @@ def digest(g: State) -> str:
 
 def digest_of(written: dict[str, Any]) -> str:
     """SHA-256 of a written state; what is empty is left out, so that later fields do not change it."""
-    canonical = json.dumps(without_empty(written), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()
+    return hashlib.sha256(CANONICAL.encode(without_empty(written)).encode()).hexdigest()
 
 
 def without_empty(written: dict[str, Any]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from kanly.content.catalog import CATALOG
@@ -11,17 +12,17 @@ from kanly.engine.chance import SEED_BYTES
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Thing, Tile, place_key
 from kanly.engine.secrets import marks
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Faction, Icon, Kind, Resource, Window
+from kanly.engine.vocabulary import NOBODY, Faction, Icon, Kind, Resource, Window
 from kanly.record.errors import RecordError
 
 SEATS = 4  # at most
 MOST_AGENTS = 15  # of one seat on one space: four bits
 LONGEST_LIST = 300
+REMEMBERED = 1000  # sets of seats, spaces and the like that recur in many positions
 WANTED = "wanted"
 COUNT = 1_000_000  # above everything that is ever counted
 ERAS = 1 << marks.ERA_BITS
 MARKS = 1 << 56
-SEEN_BITS, ORIGIN_BITS = 7, 25  # of a mark as it is written; those of the era it was drawn in follow
 
 
 @dataclass(frozen=True)
@@ -56,19 +57,11 @@ def number(low: int, high: int) -> Field:
     return Field(int, read)
 
 
-def write_mark(mark: int) -> int:
-    """With more room for each part than the state needs, so that old snapshots can be read."""
-    return marks.seen(mark) | marks.origin(mark) << SEEN_BITS | marks.drawn(mark) << SEEN_BITS + ORIGIN_BITS
-
-
 def read_mark(data: Any, where: str) -> int:
-    written = number(0, MARKS - 1).read(data, where)
-    seen = written & (1 << SEEN_BITS) - 1
-    origin = written >> SEEN_BITS & (1 << ORIGIN_BITS) - 1
-    drawn = written >> SEEN_BITS + ORIGIN_BITS
-    if seen > EVERY_SEAT or origin >= 2 * ERAS or drawn > ERAS:
+    found = marks.read(number(0, MARKS - 1).read(data, where))
+    if found < 0:
         refuse(where, "a mark speaks of what has not happened")
-    return marks.with_origin(marks.mark(seen, 0, drawn), origin)
+    return found
 
 
 def read_flag(data: Any, where: str) -> bool:
@@ -94,11 +87,13 @@ def read_object(data: Any, where: str) -> dict[str, Any]:
     return data
 
 
-def several(item: Field) -> Field:
+def several(item: Field, write: Callable[[list[Any]], list[Any]] | None = None) -> Field:
+    """`write`: all of them at once, where there is a quicker way than one after the other."""
+
     def read(data: Any, where: str) -> list[Any]:
         return [item.read(value, f"{where}[{i}]") for i, value in enumerate(read_list(data, where))]
 
-    return Field(lambda values: [item.write(value) for value in values], read)
+    return Field(write or (lambda values: [item.write(value) for value in values]), read)
 
 
 def maybe(item: Field, nothing: int) -> Field:
@@ -111,16 +106,14 @@ def maybe(item: Field, nothing: int) -> Field:
 
 def named(numbers: dict[str, int], what: str) -> Field:
     """A number that has a name of its own."""
-
-    def name_of(value: int) -> str:
-        return next(name for name, number in numbers.items() if number == value)
+    names = {number: name for name, number in numbers.items()}
 
     def read(data: Any, where: str) -> int:
         if not isinstance(data, str) or data not in numbers:
             refuse(where, f"there is no {what} {shown(data)}")
         return numbers[data]
 
-    return Field(name_of, read)
+    return Field(names.__getitem__, read)
 
 
 def one_of(names: tuple[str, ...], what: str, first: int = 0) -> Field:
@@ -139,6 +132,10 @@ def thing(kind: type[Thing], what: str) -> Field:
     return Field(lambda number: CATALOG.things[number].key, read)
 
 
+def things(item: Field) -> Field:
+    return several(item, CATALOG.keys_of)
+
+
 def mask(item: Field) -> Field:
     """A set of numbers kept as bits, written as a list."""
 
@@ -150,7 +147,11 @@ def mask(item: Field) -> Field:
             bits |= 1 << value
         return bits
 
-    return Field(lambda bits: [item.write(i) for i in range(bits.bit_length()) if bits >> i & 1], read)
+    @lru_cache(maxsize=REMEMBERED)
+    def written(bits: int) -> tuple[Any, ...]:
+        return tuple(item.write(i) for i in range(bits.bit_length()) if bits >> i & 1)
+
+    return Field(lambda bits: [*written(bits)], read)
 
 
 def table(index: Field, size: Callable[[], int], value: Field, usual: int) -> Field:
@@ -168,8 +169,9 @@ def table(index: Field, size: Callable[[], int], value: Field, usual: int) -> Fi
     return Field(write, read)
 
 
-def write_agents(there: int) -> list[int]:
-    return [seat for seat in range(SEATS) for _ in range(there >> 4 * seat & 15)]
+@lru_cache(maxsize=REMEMBERED)
+def agents(there: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(SEATS) for _ in range(there >> 4 * seat & MOST_AGENTS))
 
 
 def read_agents(data: Any, where: str) -> int:
@@ -223,8 +225,8 @@ def read_seed(data: Any, where: str) -> bytes:
 FLAG = Field(bool, read_flag)
 NUMBER = number(0, COUNT)
 ERA = number(0, ERAS - 1)
-MARK = Field(write_mark, read_mark)
-MARK_LIST = several(MARK)
+MARK = Field(marks.written, read_mark)
+MARK_LIST = several(MARK, marks.all_written)
 SLOT = number(0, LONGEST_LIST)
 SEAT = number(0, SEATS - 1)
 OWNER = maybe(SEAT, NOBODY)
@@ -239,12 +241,12 @@ SOURCE = maybe(replace(named(CATALOG.sources, "thing"), write=source_key), 0)
 CARD = thing(Card, "card")
 LEADER = thing(Leader, "Leader")
 CONFLICT = thing(Conflict, "Conflict")
-CARDS = several(CARD)
-INTRIGUES = several(thing(Intrigue, "Intrigue card"))
-CONFLICTS = several(CONFLICT)
-TILES = several(thing(Tile, "Tech tile"))
-HAGAL_CARDS = several(thing(Hagal, "House Hagal card"))
-AGENTS = Field(write_agents, read_agents)
+CARDS = things(CARD)
+INTRIGUES = things(thing(Intrigue, "Intrigue card"))
+CONFLICTS = things(CONFLICT)
+TILES = things(thing(Tile, "Tech tile"))
+HAGAL_CARDS = things(thing(Hagal, "House Hagal card"))
+AGENTS = Field(lambda there: [*agents(there)], read_agents)
 STEPS = several(Field(write_step, read_step))
 SEED = Field(bytes.hex, read_seed)
 

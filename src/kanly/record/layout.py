@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from kanly.content.catalog import CATALOG
@@ -168,30 +170,48 @@ FIELDS_OF_RULES = (
 )
 
 
-def state_fields(rules: Rules) -> dict[str, Field]:
+STATE_PARTS = (STATE_FIELDS, IX_STATE_FIELDS, RIVAL_STATE_FIELDS)
+PLAYER_PARTS = (PLAYER_FIELDS, IX_PLAYER_FIELDS, RIVAL_PLAYER_FIELDS)
+Table = dict[str, Field]
+Writer = Callable[[State | Player], dict[str, Any]]
+
+
+def of_game(parts: tuple[Table, Table, Table], ix: bool, has_rivals: bool) -> Table:
     """A base game knows nothing of Rise of Ix or Rivals, so that its saves and digests stay as they were."""
-    table = STATE_FIELDS | IX_STATE_FIELDS if rules.ix else STATE_FIELDS
-    return table | RIVAL_STATE_FIELDS if rules.has_rivals else table
+    always, of_ix, of_rivals = parts
+    return always | (of_ix if ix else {}) | (of_rivals if has_rivals else {})
 
 
-def player_fields(rules: Rules) -> dict[str, Field]:
-    table = PLAYER_FIELDS | IX_PLAYER_FIELDS if rules.ix else PLAYER_FIELDS
-    return table | RIVAL_PLAYER_FIELDS if rules.has_rivals else table
+def state_fields(rules: Rules) -> Table:
+    return of_game(STATE_PARTS, rules.ix, rules.has_rivals)
 
 
-def write_fields(owner: State | Player, table: dict[str, Field]) -> dict[str, Any]:
-    return {name: field.write(getattr(owner, name)) for name, field in table.items()}
+def player_fields(rules: Rules) -> Table:
+    return of_game(PLAYER_PARTS, rules.ix, rules.has_rivals)
 
 
-def write_shared_fields(g: State, table: dict[str, Field]) -> dict[str, Any]:
-    """Those of the rules stand among those of the position."""
-    return {
-        name: field.write(getattr(g.rules if name in FIELDS_OF_RULES else g, name))
-        for name, field in table.items()
-    }
+@cache
+def writers(ix: bool, has_rivals: bool) -> tuple[Writer, Writer]:
+    """Of a state and of a player."""
+    return (
+        writer_of(of_game(STATE_PARTS, ix, has_rivals)),
+        writer_of(of_game(PLAYER_PARTS, ix, has_rivals)),
+    )
+
+
+def writer_of(table: Table) -> Writer:
+    """Those of the rules stand among those of the position. Fetched all at once, fields come quicker."""
+    names, writes = tuple(table), tuple(field.write for field in table.values())
+    values_of = attrgetter(*(f"rules.{name}" if name in FIELDS_OF_RULES else name for name in names))
+
+    def write(owner: State | Player) -> dict[str, Any]:
+        parts = zip(names, writes, values_of(owner), strict=True)
+        return {name: write(value) for name, write, value in parts}
+
+    return write
 
 
 def write_state(g: State) -> dict[str, Any]:
     """All that the rules need to go on; questions are worked out anew."""
-    players = [write_fields(player, player_fields(g.rules)) for player in g.players]
-    return {**write_shared_fields(g, state_fields(g.rules)), "players": players}
+    write_position, write_player = writers(g.rules.ix, g.rules.has_rivals)
+    return {**write_position(g), "players": [write_player(player) for player in g.players]}

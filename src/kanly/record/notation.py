@@ -6,6 +6,7 @@ they are, `record/spelling.py` how each kind is spelled. The text needs nothing 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from kanly.engine.answers import ANSWERS, PAIRED, Answer, Field
@@ -28,6 +29,7 @@ __all__ = [
     "shortened",
     "write_choice",
 ]
+REMEMBERED = 10_000  # texts; the same choices are written again and again
 VERBS = {answer.name: verb for verb, answer in ANSWERS.items()}
 
 
@@ -48,6 +50,7 @@ class Choice(NamedTuple):
             return f"Choice{tuple(self)}"
 
 
+@lru_cache(maxsize=REMEMBERED)
 def write_choice(choice: tuple[int, int, int]) -> str:
     verb, thing, place = choice
     if verb not in ANSWERS:

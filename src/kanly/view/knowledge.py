@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from kanly.engine.secrets import knowledge
+from kanly.engine.secrets.knowledge import Hidden, determinize
 from kanly.engine.state import State
 from kanly.record.notation import Choice
 from kanly.view.schema.table import View
@@ -24,7 +24,8 @@ class Knowledge(Generic[World]):
     def __init__(self, g: State, seat: int, as_game: Callable[[State, bool], World]) -> None:
         self.seat = seat
         self._as_game = as_game
-        self._world = knowledge.determinize(g, seat, 0)
+        self._world = determinize(g, seat, 0)
+        self._hidden: Hidden | None = None  # from the seat, found out for the first sample
 
     @property
     def choices(self) -> list[Choice]:
@@ -39,4 +40,6 @@ class Knowledge(Generic[World]):
     def sample(self, seed: int | bytes, *, keep_history: bool = True) -> World:
         """A game consistent with this knowledge, the same for the same seed. It begins here: nothing of
         what was chosen before is in it."""
-        return self._as_game(knowledge.determinize(self._world, self.seat, seed), keep_history)
+        if self._hidden is None:
+            self._hidden = Hidden(self._world, self.seat)
+        return self._as_game(self._hidden.world(seed), keep_history)

@@ -22,7 +22,7 @@ def name(g: State, number: int) -> str:
 
 
 def keys(g: State, cards: list[int]) -> list[str]:
-    return [g.catalog.things[card].key for card in cards]
+    return g.catalog.keys_of(cards)
 
 
 def space_key(g: State, index: int) -> str | None:

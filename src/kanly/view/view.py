@@ -10,6 +10,7 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Faction, Icon, Kind, Resource, Window
 from kanly.record.notation import write_choice
 from kanly.view import ix, rivals
+from kanly.view.board import reserve, spaces
 from kanly.view.cards import known_intrigues_in_deck, other_cards, own_cards
 from kanly.view.names import key, keys, name, names_in, seat_or_none, seats_in, space_key
 from kanly.view.schema import player, table
@@ -25,9 +26,7 @@ def view_for(g: State, seat: int | None) -> table.View:
         **market(g, me),
         **ix.tech(g),
         **rivals.with_rivals(g),
-        "spaces": {
-            space.key: space_view(g, space.index) for space in g.catalog.spaces if on_board(g, space.index)
-        },
+        "spaces": spaces(g),
         "alliances": {faction: seat_or_none(g.alliances[i]) for i, faction in enumerate(Faction.NAMES)},
         "mentat": seat_or_none(g.mentat),
         "mentat_promised": seat_or_none(g.mentat_promised),
@@ -97,34 +96,6 @@ def market(g: State, seat: int) -> table.Market:
         "intrigue_deck": {"size": len(g.intrigue_deck), "known": known_intrigues_in_deck(g, seat)},
         "intrigue_discard": keys(g, g.intrigue_discard),
     }
-
-
-def reserve(g: State) -> dict[str, int]:
-    """Copies left of each card."""
-    stacks = zip((g.catalog.cards[card] for card in g.catalog.reserve), g.reserve, strict=True)
-    return {card.key: left for card, left in stacks if g.rules.includes(card)}
-
-
-def on_board(g: State, index: int) -> bool:
-    return g.rules.board >> index & 1 == 1
-
-
-def space_view(g: State, index: int) -> table.Space:
-    there: table.Space = {
-        "agents": agents_on(g, index),
-        "bonus_spice": g.bonus_spice[index],
-        "control": seat_or_none(g.control[index]),
-    }
-    if g.rules.ix:
-        there["dreadnought"] = ix.flag(g, index)
-    return there
-
-
-def agents_on(g: State, index: int) -> list[int]:
-    """By seat; most spaces are empty."""
-    if not g.occupants[index]:
-        return [0] * len(g.players)
-    return [g.agents_of(player.seat, index) for player in g.players]
 
 
 def player_view(g: State, him: Player, seat: int) -> player.Player:

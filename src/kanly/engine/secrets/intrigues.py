@@ -16,16 +16,23 @@ Place = tuple[int, int, int]  # the era it was filled, the seat or DECK, the pla
 DECK: Final = -1
 
 
-def deal(world: State, seat: int, stream: Stream) -> None:
-    cards = every_card(world)
-    places = claim_known(world, seat, cards)
-    unlimited = places_in_deck(world, seat, places)
-    places.sort()
-    for place in places:
+class HiddenIntrigues:
+    """What is dealt anew; the hands of `world` keep what the seat knows of them."""
+
+    def __init__(self, world: State, seat: int) -> None:
+        self.cards = every_card(world)  # the pool, sorted
+        self.places = claim_known(world, seat, self.cards)  # those that only older cards may fill, sorted
+        self.unlimited = places_in_deck(world, seat, self.places)
+        self.places.sort()
+
+
+def deal_intrigues(world: State, hidden: HiddenIntrigues, stream: Stream) -> None:
+    cards = hidden.cards.copy()
+    for place in hidden.places:
         fill(world, place, deal_from(cards, place[0], stream))
     stream.shuffle(cards)
-    for i in range(len(unlimited)):
-        lay(world, unlimited[i], cards[i])
+    for i in range(len(hidden.unlimited)):
+        lay(world, hidden.unlimited[i], cards[i])
 
 
 def claim_known(world: State, seat: int, cards: list[int]) -> list[Place]:
@@ -77,8 +84,10 @@ def every_card(world: State) -> list[int]:
     for player in world.players:
         for i in range(len(player.intrigues)):
             cards.append(pooled(player.intrigues[i], player.intrigue_marks[i]))
-    for i in range(len(world.intrigue_deck)):
-        cards.append(pooled(world.intrigue_deck[i], world.intrigue_deck_marks[i]))
+    deck = world.intrigue_deck
+    deck_marks = world.intrigue_deck_marks
+    for i in range(len(deck)):
+        cards.append(pooled(deck[i], deck_marks[i]))
     cards.sort()
     return cards
 
@@ -144,4 +153,6 @@ def lay(world: State, at: int, dealt: int) -> None:
     """Who knows a place of the deck is public, whatever lies there."""
     world.intrigue_deck[at] = card_of(dealt)
     mark = world.intrigue_deck_marks[at]
-    world.intrigue_deck_marks[at] = marks.with_entered(mark, entered_of(dealt))
+    era = entered_of(dealt)
+    if era != marks.entered(mark):
+        world.intrigue_deck_marks[at] = marks.with_entered(mark, era)

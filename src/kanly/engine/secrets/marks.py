@@ -25,6 +25,8 @@ LATE: Final = 1 << LATE_AT
 ERA: Final = (1 << ERA_BITS) - 1
 DRAWN_AT: Final = ENTERED_AT + ERA_BITS
 ORIGIN: Final = (1 << DRAWN_AT - LATE_AT) - 1
+WRITTEN_ORIGIN_AT: Final = 7
+WRITTEN_DRAWN_AT: Final = 32
 
 
 def mark(seen: i64, entered: i64, drawn: i64) -> i64:
@@ -99,3 +101,22 @@ def latest(m: i64, era: i64) -> i64:
 def is_known(m: i64, seat: i64) -> bool:
     """To this seat; to everybody, if the seat is nobody's."""
     return is_common(m) if seat < 0 else m >> seat & 1 == 1
+
+
+def written(m: i64) -> i64:
+    """As snapshots have it: each part with room to spare, whatever the state grants it."""
+    return seen(m) | origin(m) << WRITTEN_ORIGIN_AT | drawn(m) << WRITTEN_DRAWN_AT
+
+
+def all_written(several: list[int]) -> list[int]:
+    return [written(m) for m in several]
+
+
+def read(found: i64) -> i64:
+    """What was written; below 0: no mark."""
+    seats = found & ((1 << WRITTEN_ORIGIN_AT) - 1)
+    from_then = found >> WRITTEN_ORIGIN_AT & ((1 << WRITTEN_DRAWN_AT - WRITTEN_ORIGIN_AT) - 1)
+    era = found >> WRITTEN_DRAWN_AT
+    if seats > SEEN or from_then > ORIGIN or era > ERA + 1:
+        return -1
+    return with_origin(mark(seats, 0, era), from_then)
