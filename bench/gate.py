@@ -13,6 +13,9 @@ from interpreter import kind_of_interpreter
 
 EXPECTED: Final = Path(__file__).parent / "expected.json"
 LEAST: Final = 0.85  # of what is committed
+ELSEWHERE: Final = (
+    0.7  # of it on another interpreter: one that is built otherwise moves the yardstick by a fifth
+)
 RETRIES: Final = 3  # for what fell: noise passes, a slower program stays
 
 Figures = dict[str, float]
@@ -53,15 +56,17 @@ def ratios(told: Figures) -> Figures:
 
 
 def committed(path: Path = EXPECTED, kind: str | None = None) -> Figures:
-    """Those of this kind of interpreter; where it has none, the lowest of any."""
+    """Those of this kind of interpreter; where it has none, less than the lowest of any."""
     by_kind: dict[str, Figures] = json.loads(path.read_text())
     own = by_kind.get(kind or kind_of_interpreter())
     if own is not None:
         return own
     names = {name for figures in by_kind.values() for name in figures}
-    return {
-        name: min(figures[name] for figures in by_kind.values() if name in figures) for name in sorted(names)
-    }
+    return {name: ELSEWHERE * lowest(by_kind, name) for name in sorted(names)}
+
+
+def lowest(by_kind: dict[str, Figures], name: str) -> float:
+    return min(figures[name] for figures in by_kind.values() if name in figures)
 
 
 def accept(measured: Figures, path: Path = EXPECTED, kind: str | None = None) -> None:
