@@ -150,6 +150,11 @@ def new(what: str, name: str, family: str) -> None:
     fix()
 
 
+def show(name: str) -> None:
+    set_up_tools()
+    run("Showing a set", program("python"), "tools/show.py", name, PYTHONPATH="src", KANLY_PURE="1")
+
+
 def package() -> None:
     """What others install: a source archive and a wheel made of it, tried in an environment of their own."""
     set_up_tools()
@@ -188,6 +193,8 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     begun.add_argument("name")
     into = "of a card or word, its set in examples/; of a ruling, its file of tests; of a language, its code"
     begun.add_argument("--in", dest="family", default="", help=into)
+    shown = commands.add_parser("show", help="every component of a set of examples/, in every language")
+    shown.add_argument("name")
     commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
     commands.add_parser("package", help="make a source archive and a wheel in dist/, and try the wheel")
     commands.add_parser("compile", help="install again, compiled or not at all")
@@ -217,6 +224,8 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         mutants([f"--{name}={getattr(asked, name)}" for name in ("seed", "count", "jobs", "only")])
     elif asked.command == "accept":
         accept(asked.kinds)
+    elif asked.command == "show":
+        show(asked.name)
     elif asked.command == "new":
         new(asked.what, asked.name, asked.family)
     elif asked.command == "package":

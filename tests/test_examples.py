@@ -1,39 +1,21 @@
 """Every set of examples/, installed for a process of its own: what it numbers is not seen by other tests."""
 
-import os
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
+import show
+from show import environment_with
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 SETS = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
 
 
-def install(example: Path, folder: Path) -> None:
-    """What pip would write down."""
-    project = tomllib.loads((example / "pyproject.toml").read_text())["project"]
-    points = [
-        f"[{group}]\n" + "\n".join(f"{name} = {place}" for name, place in entries.items())
-        for group, entries in project["entry-points"].items()
-    ]
-    info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    )
-    (info / "entry_points.txt").write_text("\n".join(points))
-
-
 def run_tests_of(example: Path, folder: Path) -> subprocess.CompletedProcess[str]:
     """By its own tests, which may use the helpers of ours."""
-    install(example, folder)
-    ours = [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
-    paths = [str(folder), str(example), *ours]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(example / "tests")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    environment = environment_with(example, folder, str(Path(__file__).parent))
     return subprocess.run(command, capture_output=True, text=True, env=environment)
 
 
@@ -45,3 +27,15 @@ def test_there_is_an_example() -> None:
 def test_a_set_passes_its_own_tests(example: Path, tmp_path: Path) -> None:
     result = run_tests_of(example, tmp_path)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_a_set_is_shown_in_every_language_without_being_installed(capfd: pytest.CaptureFixture[str]) -> None:
+    assert show.main(["sietch"]) == 0
+    told = capfd.readouterr().out
+    names = ("Cistern Keeper", "貯水槽の番人", "水窖看守", "March by Night")
+    assert [name for name in names if name not in told] == []
+
+
+def test_a_set_that_is_not_there_is_said_to_be_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert show.main(["nowhere"]) == 1
+    assert capsys.readouterr().err == "show.py: there is no folder examples/nowhere.\n"

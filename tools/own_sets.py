@@ -49,7 +49,7 @@ def card(work: Work, name: str, home: str) -> None:
         line = skeletons.NAME.format(key=key, name=own)
         where = f"{package}/names/{language}.toml"
         work.plant(where, "its name, at the end of [cards]", planting.add_to_section, "cards", line)
-    work.then(f"{own_tests(home)} (about a minute)", *places.WHOLE)
+    work.then(f"{own_tests(home)} (about a minute)", shown(home), *places.WHOLE_FOR_A_SET)
 
 
 def word(work: Work, name: str, home: str) -> None:
@@ -66,7 +66,8 @@ def word(work: Work, name: str, home: str) -> None:
     work.then(
         f"put it on a card of {package}/cards.py",
         f"{own_tests(home)} (about a minute)",
-        *places.WHOLE,
+        shown(home),
+        *places.WHOLE_FOR_A_SET,
     )
 
 
@@ -76,6 +77,10 @@ def add_phrases(file: Path, filled: dict[str, str]) -> None:
     planting.add_entry(file, is_table, set_skeletons.SPOKEN.format(**filled))
     planting.import_from(file, "kanly.text.forms", "Form")
     planting.import_from(file, f"kanly_{filled['set']}.words", filled["name"])
+
+
+def shown(home: str) -> str:
+    return f"python3 dev.py show {home} (does it say what you mean, in every language?)"
 
 
 def own_tests(home: str) -> str:

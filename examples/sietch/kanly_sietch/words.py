@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kanly.engine.play.purse import gain
 from kanly.engine.state import State
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Choice, Part, Resource
+from kanly.engine.vocabulary import Choice, Part
+from kanly.engine.words.gains import gain_solari
 from kanly.engine.words.word import Word
 
 
@@ -24,5 +24,6 @@ class SolariForGarrison(Word):
         return Part.GARRISON | Part.SOLARI
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
-        me = g.players[s.owner]
-        gain(g, me, Resource.SOLARI, me.garrison // self.troops)
+        solari = g.players[s.owner].garrison // self.troops
+        if solari:
+            gain_solari(g, s.owner, solari)

@@ -22,7 +22,7 @@ from kanly.content.set import Set, check
 from kanly.engine.printed import Card
 from kanly.engine.soundness import position
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NO_CHOICE, Resource
+from kanly.engine.vocabulary import NO_CHOICE, Resource, Window
 from kanly.engine.words.gains import Gain
 from kanly.record.errors import RecordError
 from kanly.text.icons import ICONS
@@ -88,6 +88,15 @@ def test_the_word_gives_a_solari_for_every_two_troops(troops: int, solari: int) 
     me.garrison, me.stock[Resource.SOLARI] = troops, 1
     word.apply(g, Step(word, 0, 0), NO_CHOICE)
     assert me.stock[Resource.SOLARI] == 1 + solari
+
+
+def test_a_leader_who_gains_more_solari_gains_more_by_the_word() -> None:
+    g = kanly.new_game(3, seed=1, ix=True, sets=("sietch",)).state
+    word, me = SolariForGarrison(2), g.players[0]
+    me.leader, me.garrison, g.active, g.window = CATALOG.number["princess_yuna_moritani"], 4, 0, Window.TURN
+    before = me.stock[Resource.SOLARI]
+    word.apply(g, Step(word, 0, 0), NO_CHOICE)
+    assert me.stock[Resource.SOLARI] == before + 3
 
 
 # --- other sets
