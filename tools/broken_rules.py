@@ -103,7 +103,7 @@ NAMED = (
     ),
     Named(
         "starting Intrigue cards are dealt from the First Player on",
-        "src/kanly/content/setup.py",
+        f"{ENGINE}/play/set_up.py",
         "for seat in reversed(g.seats_from(g.first_player)):",
         "for seat in reversed(g.seats_from(0)):",
         (f"{FIRST_PLAYER}::test_the_starting_intrigue_cards_are_dealt_from_the_first_player_on",),
@@ -312,10 +312,10 @@ NAMED = (
     Named(
         "a Rival buys a point before it uses Spy Satellites",
         f"{ENGINE}/rivals/purchases.py",
-        "            buy_points(g, player)\n            if g.active",
+        "            if is_rich(player):\n",
         "            if g.active == player.seat:\n"
         "                use_tiles(g, player.seat, RivalUse.AT_ONCE)\n"
-        "            buy_points(g, player)\n            if g.active",
+        "            if is_rich(player):\n",
         (f"{OPEN_POINTS}::test_seven_spice_buy_a_point_before_spy_satellites_at_level_three",),
     ),
     Named(
