@@ -1,5 +1,7 @@
 """The game knows its rules: one frozen value, shared by every clone of a state."""
 
+import subprocess
+import sys
 from dataclasses import FrozenInstanceError, replace
 from typing import Any
 
@@ -58,3 +60,15 @@ def test_a_card_of_another_set_is_one_too_many() -> None:
     assert faults(g) == []
     g.imperium_deck.append(g.catalog.number["appropriate"])
     assert faults(g) == [("imperium_deck", "appropriate is there 1 times instead of 0")]
+
+
+def test_rules_come_back_from_a_pickle_by_themselves() -> None:
+    """In a process that has imported nothing else, as those that play games side by side."""
+    program = (
+        "import pickle\n"
+        "from kanly.content.rules import Rules\n"
+        "rules = Rules(1, difficulty='expert', ix=True, brutal=True, board=5)\n"
+        "again = pickle.loads(pickle.dumps(rules))\n"
+        "assert (again, again.board, again.target) == (rules, 5, rules.target)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -78,6 +78,11 @@ class Rules:
         settle(self, "swordmaster_closed", table.swordmaster_closed)
         settle(self, "expert_deployment", table.expert_deployment)
 
+    def __reduce__(self) -> tuple[type[Rules], tuple[object, ...]]:
+        """By what they are made of: a frozen value cannot be filled afterwards where it is compiled."""
+        table = (self.seats, self.leaders, self.ix, self.epic, self.difficulty)
+        return Rules, (*table, self.rival_leaders, self.churn, self.brutal, self.sets, self.board)
+
     def includes(self, thing: Thing) -> bool:
         """Whether the set it is printed in is played with."""
         return decks.includes(thing, self.sets)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import copyreg
-from dataclasses import fields
 from typing import Any
 
-from kanly.engine.rules import Rules
 from kanly.engine.state import State
 from kanly.record.edition import edition_of, read_edition
 from kanly.record.layout import write_state
@@ -28,13 +26,7 @@ def state_from(edition: str, data: dict[str, Any], reasons: list[Any], asked: tu
     return g
 
 
-def reduce_rules(rules: Rules) -> tuple[Any, ...]:
-    """By what they are made of: a frozen value cannot be filled afterwards where it is compiled."""
-    return Rules, tuple(getattr(rules, part.name) for part in fields(Rules) if part.init)
-
-
 copyreg.pickle(State, reduce_state)
-copyreg.pickle(Rules, reduce_rules)
 
 
 def flat(last: Entry | None) -> Flat:
