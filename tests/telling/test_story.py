@@ -65,6 +65,23 @@ def test_no_reward_is_told_before_its_conflict(file: Path) -> None:
     assert conflicts > 3
 
 
+def test_the_reader_is_told_which_cards_were_drawn_and_nobody_else() -> None:
+    told_of = 0
+    for file in GAMES[:6]:
+        recorded = read_record(file.read_text())
+        g, voice = begin(recorded.origin), Voice(language_named("en"))
+        story = Story(players_of(voice.language, g, 0), voice)
+        story.opening(recorded.origin)
+        me = g.players[0]
+        for deed in deeds(recorded.last):
+            lines = carry_out(g, story, deed)
+            for line in [line for line in lines if line.startswith("  You draw ")]:
+                assert any(voice.cards([card]) in line for card in me.hand + me.intrigues), line
+                told_of += 1
+        assert not [line for lines in told(file) for line in lines if "You draw" in line]
+    assert told_of > 10
+
+
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_what_belongs_to_a_round_is_told_before_the_next_begins(file: Path) -> None:
     for lines in told(file):

@@ -47,6 +47,13 @@ def test_paul_sees_his_top_card() -> None:
     assert seen_by(paul, paul)["deck"]["known"] == []
 
 
+def test_paul_is_told_once_of_a_top_card_that_everybody_knows() -> None:
+    paul, *_ = table(paul={"leader": "paul_atreides", "deck": "dagger dagger"}, left={}, right={})
+    g = state_of(paul)
+    zones.put_on_deck(g.players[0], g.catalog.number["scout"])
+    assert seen_by(paul, paul)["deck"]["known"] == [{"depth": 0, "card": "scout"}]
+
+
 def test_a_card_put_on_top_is_known_there_and_in_the_hand() -> None:
     me, left, _ = table(me={"deck": "dagger dagger"}, left={}, right={})
     g = state_of(me)
