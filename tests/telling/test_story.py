@@ -82,6 +82,13 @@ def test_the_reader_is_told_which_cards_were_drawn_and_nobody_else() -> None:
     assert told_of > 10
 
 
+@pytest.mark.parametrize("file", [file for file in GAMES if file.stem.startswith(("ix", "epic"))])
+def test_a_dreadnought_that_goes_home_is_not_told_as_one_that_was_placed(file: Path) -> None:
+    """Humans name the location where they put theirs."""
+    placed = pattern_of("log-dreadnought", "en")
+    assert not [line for lines in told(file) for line in lines if placed.fullmatch(line)]
+
+
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_what_belongs_to_a_round_is_told_before_the_next_begins(file: Path) -> None:
     for lines in told(file):

@@ -43,7 +43,7 @@ class Chapter:
         self.language = voice.language
         self.seat = seat
         self.choice = choice
-        self.decided = is_for_rival(before, g, seat)
+        self.decided = is_for_rival(before, g)
         self.rivals = Teller(g, players, voice, explain)
         self.asides = Asides(g, players, voice, choice, explain)
         self.lines = self.rivals.lines

@@ -52,6 +52,6 @@ def is_rewarding(under_way: list[Word]) -> bool:
     return AFTER_COMBAT in under_way and NEXT_GO not in under_way
 
 
-def is_for_rival(before: Scene, g: State, seat: int) -> bool:
+def is_for_rival(before: Scene, g: State) -> bool:
     """Whether somebody decided what a Rival does."""
-    return before.owner not in (seat, NOBODY) and g.players[before.owner].kind != Kind.HUMAN
+    return g.players[before.owner].kind != Kind.HUMAN
