@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
         print(f"show.py: there is no folder examples/{name}.", file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as folder:
-        found = environment_with(EXAMPLES / name, Path(folder), str(ROOT / "src"))
+        found = environment_with(EXAMPLES / name, Path(folder))
         return subprocess.run([sys.executable, __file__, name, "found"], env=found).returncode
 
 
