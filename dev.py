@@ -134,7 +134,7 @@ def coverage() -> None:
 def mutants(arguments: list[str]) -> None:
     if os.name == "nt":
         raise Stop("Breakages are tried on Linux and macOS only.")
-    set_up_tools()
+    set_up()
     run("Trying breakages", program("python"), "tools/mutants.py", *arguments)
 
 

@@ -1,7 +1,8 @@
 """Would the tests notice? Breaks the rules a little, many times, and counts how often the suite fails.
 
-Each breakage is made in a private copy of the project and met by the quick part of the suite, on the pure
-build. What is not noticed is either a gap in the tests or no breakage at all; docs/mutants.md helps to tell.
+Each breakage is made in a private copy of the project and met by the quick part of the suite. What is outside
+the engine is tried with the compiled one where it is installed, which is sooner done. What is not noticed is
+either a gap in the tests or no breakage at all; docs/mutants.md helps to tell.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections import Counter
@@ -28,9 +30,11 @@ from breakages import Breakage, sites
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_COPIED = ("__pycache__", ".*", "build", "dist", "*.so", "*.egg-info")
+ENGINE = "src/kanly/engine"
 Round = tuple[str, ...]  # tests that run together
+Limits = dict[tuple[Round, str], int]  # seconds of work for a round of tests, by KANLY_PURE
 
-TOLD: Round = ("tests/properties/test_events.py", "tests/telling")
+TOLD: Round = ("tests/telling", "tests/properties/test_events.py")
 RULES: tuple[Round, ...] = (  # cheap and broad nets before those that look closely
     ("tests/tally", "tests/games", "tests/content"),
     ("tests/rulings", "tests/engine"),
@@ -63,7 +67,7 @@ SHOWN = {  # by ring, the round that looks at nothing else first
     "cli": (TERMINAL, TOLD),
 }
 BROKEN = {
-    "src/kanly/engine": RULES,
+    ENGINE: RULES,
     "src/kanly/content": RULES,
     **{f"src/kanly/{ring}": rounds for ring, rounds in SHOWN.items()},
 }
@@ -106,11 +110,11 @@ def chosen(seed: int, count: int, only: str) -> list[Breakage]:
 class Copy:
     """A copy of the project of its own, in which one file at a time is broken."""
 
-    def __init__(self, place: Path, limits: dict[Round, int]) -> None:
+    def __init__(self, place: Path, limits: Limits) -> None:
         self.place = place
-        self.limits = limits  # seconds of work for each round of tests
+        self.limits = limits
 
-    def test(self, paths: tuple[str, ...], limit: int, **environment: str) -> tuple[bool, str]:
+    def test(self, paths: Round, limit: int, **environment: str) -> tuple[bool, str]:
         """Whether all is well there, and what is said about it."""
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--tb=no", *paths]
         settings = {"PYTHONPATH": "src", "KANLY_PURE": "1", **environment}
@@ -141,9 +145,11 @@ class Copy:
 
     def meet(self, breakage: Breakage) -> Outcome:
         start = time.monotonic()
+        build = build_for(breakage)
         with self.broken(breakage):
             for paths in rounds_of(breakage):
-                sound, told = self.test(paths, self.limits[paths], PYTHONDONTWRITEBYTECODE="1")
+                limit = self.limits[paths, build]
+                sound, told = self.test(paths, limit, KANLY_PURE=build, PYTHONDONTWRITEBYTECODE="1")
                 if not sound:
                     return Outcome(breakage, True, told, time.monotonic() - start)
         return Outcome(breakage, False, "", time.monotonic() - start)
@@ -151,6 +157,11 @@ class Copy:
 
 def rounds_of(breakage: Breakage) -> tuple[Round, ...]:
     return next(rounds for folder, rounds in BROKEN.items() if breakage.file.startswith(f"{folder}/"))
+
+
+def build_for(breakage: Breakage) -> str:
+    """A value of KANLY_PURE: a broken engine is not compiled anew."""
+    return "1" if breakage.file.startswith(f"{ENGINE}/") else ""
 
 
 def work_at_most(seconds: int) -> None:
@@ -166,7 +177,7 @@ def first_failure(output: str) -> str:
 def try_all(breakages: list[Breakage], jobs: int) -> Iterator[Outcome]:
     with tempfile.TemporaryDirectory(prefix="kanly-mutants-") as folder:
         free: queue.Queue[Copy] = queue.Queue()
-        needed = {paths: 0 for breakage in breakages for paths in rounds_of(breakage)}
+        needed = {(paths, build_for(way)): 0 for way in breakages for paths in rounds_of(way)}
         for copy in copies(Path(folder), jobs, list(needed)):
             free.put(copy)
 
@@ -181,20 +192,35 @@ def try_all(breakages: list[Breakage], jobs: int) -> Iterator[Outcome]:
             yield from pool.map(one, breakages)
 
 
-def copies(folder: Path, count: int, rounds: list[Round]) -> list[Copy]:
+def copies(folder: Path, count: int, rounds: list[tuple[Round, str]]) -> list[Copy]:
     """Made of one in which the suite has passed, with what Python compiled meanwhile."""
     first = folder / "0"
     shutil.copytree(ROOT, first, ignore=shutil.ignore_patterns(*NOT_COPIED))
-    limits = {paths: limit_of(paths, Copy(first, {})) for paths in rounds}
+    bring_compiled_engine(first / "src")
+    limits = {(paths, build): limit_of(paths, build, Copy(first, {})) for paths, build in rounds}
     for number in range(1, count):
         shutil.copytree(first, folder / str(number))
     return [Copy(folder / str(number), limits) for number in range(count)]
 
 
-def limit_of(paths: tuple[str, ...], copy: Copy) -> int:
+def bring_compiled_engine(source: Path) -> None:
+    """From where dev.py installs it; an engine of another source is of no use."""
+    installed = Path(sysconfig.get_path("platlib"))
+    engine = [file.relative_to(source) for file in (source / "kanly/engine").rglob("*.py")]
+    if not all(are_equal(source / file, installed / file) for file in engine):
+        return
+    for file in (*installed.glob("kanly__mypyc*"), *(installed / "kanly/engine").rglob("*.so")):
+        shutil.copy(file, source / file.relative_to(installed))
+
+
+def are_equal(one: Path, other: Path) -> bool:
+    return other.exists() and one.read_bytes() == other.read_bytes()
+
+
+def limit_of(paths: Round, build: str, copy: Copy) -> int:
     """By the work that this round of tests is without a breakage. A suite that fails then is of no use."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    sound, told = copy.test(paths, LONGEST)
+    sound, told = copy.test(paths, LONGEST, KANLY_PURE=build)
     if not sound:
         raise SystemExit(f"mutants: the suite fails without any breakage: {told}")
     return SHORTEST + PATIENCE * round(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before)
