@@ -23,6 +23,7 @@ from kanly.engine.printed import (
     place_key,
 )
 from kanly.engine.ready import Ready
+from kanly.engine.vocabulary import EVERY_ICON
 from kanly.engine.words.word import Standing, Word
 
 
@@ -78,7 +79,8 @@ class Catalog:
                     self.number_word(f"{place_key(thing)}/{box}/{i}", word)
         self.number_effects()
         self.makers = [space.index for space in self.spaces if space.maker]
-        self.spaces_of_icons = [self.spaces_with(icons) for icons in range(128)]
+        self.spaces_of_icons = [self.spaces_with(icons) for icons in range(EVERY_ICON + 1)]  # masks
+        self.indices_of_icons = [self.indices_with(icons) for icons in range(EVERY_ICON + 1)]
         self.ready = Ready(self)
         self.gates_by_price: dict[int, Gates] = {}
 
@@ -155,6 +157,9 @@ class Catalog:
             if icons >> space.icon & 1:
                 bits |= 1 << space.index
         return bits
+
+    def indices_with(self, icons: int) -> list[int]:
+        return [space.index for space in self.spaces if icons >> space.icon & 1]
 
 
 def begun(words: tuple[Word, ...]) -> list[Word]:

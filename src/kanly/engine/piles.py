@@ -16,23 +16,20 @@ def kinds(cards: list[int]) -> list[int]:
         return cards
     if INTERPRETED:
         return sorted(set(cards))
-    found = cards.copy()
-    count: i64 = 0
-    card = lowest_above(cards, 0)
-    while card:
-        found[count] = card
-        count += 1
-        card = lowest_above(cards, card)
-    if count < len(found):
-        del found[count:]
-    return found
-
-
-def lowest_above(cards: list[int], last: i64) -> i64:
-    """The card with the lowest number above the last one; 0: there is none."""
-    found: i64 = 0
+    found: list[int] = []
     for card in cards:
-        number: i64 = card
-        if number > last and (found == 0 or number < found):
-            found = number
+        put_in(found, card)
     return found
+
+
+def put_in(found: list[int], card: i64) -> None:
+    """Into its place in ascending order, unless it is there already."""
+    place: i64 = len(found)
+    while place > 0:
+        below: i64 = found[place - 1]
+        if below == card:
+            return
+        if below < card:
+            break
+        place -= 1
+    found.insert(place, card)

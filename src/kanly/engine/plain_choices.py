@@ -1,14 +1,11 @@
-"""Choices that name nothing printed, made once. Lists share them, and nobody changes them.
-
-They wait in lists, even where there is only one: what is taken out of a list by its place is made anew.
-"""
+"""Choices that name nothing printed, made once, for all lists to share."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kanly.engine.components import DREADNOUGHTS, TROOPS
-from kanly.engine.vocabulary import Choice, Verb
+from kanly.engine.vocabulary import Choice, Shared, Verb
 
 
 def deployments(ships: int, most: int) -> list[Choice]:
@@ -20,5 +17,5 @@ def by_troops(ships: int) -> list[list[Choice]]:
     return [deployments(ships, most) for most in range(TROOPS + 1)]
 
 
-BARE: Final[list[list[Choice]]] = [[(verb, 0, 0)] for verb in range(Verb.PASS + 1)]  # by verb
+BARE: Final[list[Shared]] = [(verb, 0, 0) for verb in range(Verb.PASS + 1)]  # by verb
 DEPLOYMENTS: Final = [by_troops(ships) for ships in range(DREADNOUGHTS + 1)]  # then by the most troops

@@ -6,7 +6,7 @@ saved games, views, refusals and exported cards call them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 
 def class_name(kind: type) -> str:
@@ -46,6 +46,7 @@ class Icon:
     NAMES: Final[tuple[str, ...]] = (*Faction.NAMES, "landsraad", "city", "spice_trade")
 
 
+EVERY_ICON: Final = 127  # of the seven, as a mask
 FACTIONS: Final = (Icon.EMPEROR, Icon.SPACING_GUILD, Icon.BENE_GESSERIT, Icon.FREMEN)
 FACTION_COUNT: Final = 4
 FACTION_ICONS: Final = 15  # the four Factions as a mask of icons
@@ -307,6 +308,7 @@ NEVER_LESS: Final = Part.SWORDS  # nothing takes away what has been gained of it
 SPENT_ON_A_TURN: Final = Part.PERSUASION | Part.SOLARI | Part.SPICE | Part.WATER
 
 Choice = tuple[int, int, int]
+Shared = Any  # a Choice that lists share: one whose type is told is taken apart and made anew by the compiler
 NO_CHOICE: Final[Choice] = (-1, 0, 0)
 NOBODY: Final = -1
 HAND_SIZE: Final = 5

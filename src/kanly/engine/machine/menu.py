@@ -8,22 +8,22 @@ from kanly.engine.machine import windows
 from kanly.engine.plain_choices import BARE
 from kanly.engine.play.placement import add_ways_to_send
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Verb
+from kanly.engine.vocabulary import NOBODY, Shared, Verb
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
 
-def menu(g: State, frame: Step, choices: list[Choice]) -> None:
+def menu(g: State, frame: Step, choices: list[Shared]) -> None:
     """Adds everything the owner of the innermost frame may do besides resolving its words."""
     windows.add_free_actions(g, frame.owner, choices)
     kind = frame.word.frame
     if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
         add_ways_to_send(g, frame.owner, choices)
-        choices += BARE[Verb.REVEAL]
+        choices.append(BARE[Verb.REVEAL])
     elif not mandatory_left(g):
-        choices += BARE[closing_verb(kind)]
+        choices.append(BARE[closing_verb(kind)])
 
 
 def closing_verb(kind: int) -> int:

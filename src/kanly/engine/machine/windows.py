@@ -12,7 +12,7 @@ from kanly.engine.play import acquiring, tech, zones
 from kanly.engine.play.deployment import add_ways_to_deploy, has_right, ways_to_deploy
 from kanly.engine.play.standing import stirred
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import EVERY_SEAT, Choice, Moment, Part, Verb, Window
+from kanly.engine.vocabulary import EVERY_SEAT, Moment, Part, Shared, Verb, Window
 from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.word import FrameKind
 
@@ -30,7 +30,7 @@ class Hindrance:
     COST: Final = 4
 
 
-def add_free_actions(g: State, seat: int, actions: list[Choice]) -> None:
+def add_free_actions(g: State, seat: int, actions: list[Shared]) -> None:
     if not is_free(g, seat):
         return
     me = g.players[seat]
@@ -57,12 +57,12 @@ def is_frame(step: Step) -> bool:
     return step.word.frame != FrameKind.ORDINARY
 
 
-def add_playable_intrigues(g: State, seat: int, actions: list[Choice]) -> None:
+def add_playable_intrigues(g: State, seat: int, actions: list[Shared]) -> None:
     for number in kinds(g.players[seat].intrigues):
         card = g.catalog.intrigues[number]
         for i in range(len(card.modes)):
             if hindrances(g, seat, card, card.modes[i]) == 0:
-                actions += g.catalog.ready.plays[number][i]
+                actions.append(g.catalog.ready.plays[number][i])
 
 
 def in_window(g: State, mode: Mode) -> bool:

@@ -11,7 +11,7 @@ from kanly.engine.piles import kinds
 from kanly.engine.play import tech, zones
 from kanly.engine.play.purse import gain
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import Choice, Landing, Origin, Resource
+from kanly.engine.vocabulary import Choice, Landing, Origin, Resource, Shared
 from kanly.engine.words.lasting import Cheaper
 
 if TYPE_CHECKING:
@@ -49,15 +49,17 @@ def ways_to_acquire(g: State, seat: int) -> list[Choice]:
     return ways
 
 
-def add_ways_to_acquire(g: State, seat: int, ways: list[Choice]) -> None:
+def add_ways_to_acquire(g: State, seat: int, ways: list[Shared]) -> None:
     """With Persuasion, on a Reveal turn."""
     persuasion = g.players[seat].stock[Resource.PERSUASION]
-    landing = Landing.TOP_OF_DECK if tech.may_go_on_top(g, seat) else Landing.DISCARD_PILE
+    buys = g.catalog.ready.buys
+    on_top = tech.may_go_on_top(g, seat)
     for origin in range(Origin.COUNT):
-        buys = g.catalog.ready.buys[2 * origin + landing]
         for card in offered(g, seat, origin):
             if price(g, seat, card, origin) <= persuasion:
-                ways += buys[card]
+                ways.append(buys[2 * origin + Landing.DISCARD_PILE][card])
+                if on_top:
+                    ways.append(buys[2 * origin + Landing.TOP_OF_DECK][card])
 
 
 def is_affordable(g: State, seat: int, card: int, origin: int) -> bool:

@@ -13,7 +13,17 @@ from kanly.engine.play import zones
 from kanly.engine.play.purse import gain
 from kanly.engine.play.standing import act, begin
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Choice, Moment, Question, Resource, Verb, Window
+from kanly.engine.vocabulary import (
+    EVERY_ICON,
+    NOBODY,
+    Choice,
+    Moment,
+    Question,
+    Resource,
+    Shared,
+    Verb,
+    Window,
+)
 from kanly.engine.words.space import SPACE_INFLUENCE
 from kanly.engine.words.word import Word
 
@@ -35,16 +45,30 @@ class Barrier:
     ONCE: Final = 16  # visited before in this game
 
 
-def add_ways_to_send(g: State, seat: int, ways: list[Choice]) -> None:
+def add_ways_to_send(g: State, seat: int, ways: list[Shared]) -> None:
     me = g.players[seat]
     if me.agents == 0 and not holds_wanderer(g, me):
         return
     admitting = admitting_spaces(g, seat)
     free = unblocked_spaces(g, seat, admitting)
     for number in kinds(me.hand):
-        spaces = spaces_for(g, seat, g.catalog.cards[number], admitting, free)
+        card = g.catalog.cards[number]
+        spaces = spaces_for(g, seat, card, admitting, free)
         if spaces:
-            ways += g.catalog.ready.ways_to_send(number, spaces)
+            looked_at = g.catalog.indices_of_icons[reach(g, card)]
+            add_those_to(spaces, looked_at, g.catalog.ready.sends[number], ways)
+
+
+def add_those_to(spaces: i64, looked_at: list[int], sends: list[Shared], ways: list[Shared]) -> None:
+    """Of all sendings of a card those to these spaces, which are among those looked at."""
+    for index in looked_at:
+        if spaces >> index & 1:
+            ways.append(sends[index])
+
+
+def reach(g: State, card: Card) -> int:
+    """The icons whose spaces the card may send an Agent to."""
+    return EVERY_ICON if card.from_anywhere else card.icons | g.added_icons
 
 
 def holds_wanderer(g: State, me: Player) -> bool:
