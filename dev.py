@@ -186,7 +186,9 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
         broken.add_argument(f"--{name}", default=usual)
     meant = commands.add_parser("accept", help="a change is meant: make anew what tests compare with")
     meant.add_argument(
-        "kinds", nargs="*", help="games, digests, tallies, cards, rulings, schema, book; without one, all"
+        "kinds",
+        nargs="*",
+        help="games, digests, tallies, cards, rulings, schema, evenings, book; without one, all",
     )
     begun = commands.add_parser("new", help="the skeletons of something new, and every file to touch")
     begun.add_argument("what", choices=("set", "card", "word", "ruling", "language"))

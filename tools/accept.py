@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
+from evenings import evenings
 from games import digests, make
 from tally import tally
 
@@ -94,6 +95,7 @@ KEPT = {
     "cards": Kept(CARDS, lambda: write(CARDS, cards_page()), components),
     "rulings": Kept(RULINGS, lambda: write(RULINGS, rulings_page(Book(ROOT))), rulings_listed),
     "schema": Kept("docs/view.*", write_schema, definitions_written),
+    "evenings": Kept("tests/evenings/*.txt", evenings.main, evenings.kept),
     "book": Kept(BOOK, lambda: write(BOOK, Book(ROOT).data()), rulings_installed),
 }
 

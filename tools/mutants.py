@@ -56,15 +56,16 @@ VIEWS: Round = ("tests/view", "tests/test_api.py", "tests/test_going_back.py", "
 REFUSALS: Round = ("tests/test_why_not.py", "tests/test_why_not_answers.py", "tests/test_refusal_rulings.py")
 RECORDS: Round = ("tests/record", "tests/games")
 TEXTS: Round = ("tests/text",)
+EVENINGS: Round = ("tests/evenings",)
 TERMINAL: Round = ("tests/cli",)
 SECRETS: Round = tuple(f"tests/properties/test_{name}.py" for name in ("views", "leaks", "twins"))
 SHOWN = {  # by ring, the round that looks at nothing else first
-    "view": (VIEWS, REFUSALS, RECORDS, TOLD, SECRETS, TERMINAL),
+    "view": (VIEWS, EVENINGS, REFUSALS, RECORDS, TOLD, SECRETS, TERMINAL),
     "record": (RECORDS, VIEWS, TOLD, SECRETS, TERMINAL),
-    "refusals": (REFUSALS, VIEWS, TEXTS, TERMINAL),
-    "telling": (TOLD, TERMINAL, VIEWS, TEXTS),
-    "text": (TEXTS, TOLD, REFUSALS, TERMINAL),
-    "cli": (TERMINAL, TOLD),
+    "refusals": (REFUSALS, EVENINGS, VIEWS, TEXTS, TERMINAL),
+    "telling": (EVENINGS, TOLD, TERMINAL, VIEWS, TEXTS),
+    "text": (TEXTS, EVENINGS, TOLD, REFUSALS, TERMINAL),
+    "cli": (EVENINGS, TERMINAL, TOLD),
 }
 BROKEN = {
     ENGINE: RULES,

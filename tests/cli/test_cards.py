@@ -135,7 +135,9 @@ def test_house_hagal_is_data_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert thing(told, "hagal_arrakeen_1p", "hagal")["players"] == 1
     assert thing(told, "hagal_reshuffle", "hagal")["faces"] == []
     assert thing(told, "hagal_harvest_spice", "hagal")["faces"][0]["space"] is None
-    assert sum(tile["for_rivals"] for tile in catalogue(capsys, "--kind", "tile")["things"]) == 12
+    tiles = catalogue(capsys, "--kind", "tile")["things"]
+    assert sum(tile["for_rivals"] for tile in tiles) == 12
+    assert {tile["rivals_use_it"] for tile in tiles if not tile["for_rivals"]} == {None}
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -40,7 +40,7 @@ def arrive(book: Book, e: Told) -> None:
         view["row"][e["place"]] = e["card"]
     elif place == "reserve":
         view["reserve"][e["card"]] += 1
-    elif place == "trashed":
+    else:
         view["trashed"].append(e["card"])
 
 
