@@ -257,6 +257,18 @@ def test_a_section_of_the_rules_is_shown(nowhere: Path, capsys: pytest.CaptureFi
     assert told.startswith("6.12 Once per game (docs/rules/06-agent-turn.md)\n\nEach player may send")
 
 
+def test_a_chapter_tells_its_sections(nowhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    heading, _, *sections = said(capsys, "12").splitlines()
+    assert heading == "12 Phase 3: Combat (docs/rules/12-combat.md)"
+    assert [line.split()[0] for line in sections][:4] == ["12.1", "12.2", "12.3", "12.4"]
+
+
+def test_the_heading_of_a_table_says_nothing(nowhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "tie")
+    assert "12.4     Ties. for third: nothing" in told
+    assert "Four players: Fewer" not in told
+
+
 @pytest.mark.parametrize(
     ("words", "hint"),
     [("xyzzy", "try fewer words"), ("gene manipulation", "`kanly card gene_manipulation`"), ("...", "try")],

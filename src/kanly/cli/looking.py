@@ -44,7 +44,8 @@ class Look:
 
     def rules(self, name: str) -> None:
         try:
-            lines = answer(packaged(), name[:LONGEST_NAME], self.desk.voice.say).splitlines()
+            sought, width = name[:LONGEST_NAME], self.desk.console.width
+            lines = answer(packaged(), sought, self.desk.voice.say, width).splitlines()
         except UserError:
             lines = [self.nothing(name)]
         more = [self.desk.voice.say("and-more")] if len(lines) > MOST_LINES else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from re import Pattern
 from typing import Final
 
@@ -107,9 +108,11 @@ def speaks(text: str, meanings: list[Sought]) -> bool:
 
 
 def passages_of(section: Section) -> Iterator[Passage]:
-    for block in re.split(r"\n\s*\n|\n(?=- |\d+\. |\|)", section.text):
+    """Without the headings of tables."""
+    blocks = re.split(r"\n\s*\n|\n(?=- |\d+\. |\|)", section.text)
+    for block, below in pairwise([*blocks, ""]):
         if block.startswith("|"):
-            yield from rows(section, block)
+            yield from [] if below.startswith("|---") else rows(section, block)
         elif block.strip():
             yield Passage(section.number, section.heading, tidy(block))
 

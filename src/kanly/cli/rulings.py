@@ -47,22 +47,23 @@ def main(arguments: list[str]) -> int:
         book = Book(checkout())
         sys.stdout.write(page(book) if asked.page else book.data())
     else:
-        print(answer(opened(), " ".join(asked.words), say))
+        width = shutil.get_terminal_size((WIDTH, 0)).columns
+        print(answer(opened(), " ".join(asked.words), say, width))
     return 0
 
 
-def answer(book: Rulebook, words: str, say: Interface) -> str:
+def answer(book: Rulebook, words: str, say: Interface, width: int) -> str:
     """One ruling, one section, whatever speaks of something, or all rulings."""
     if not words:
-        return everything(book)
+        return everything(book, width)
     if ID.fullmatch(words):
-        return described(book, found(book, words), say)
+        return described(book, found(book, words), say, width)
     if words in book.sections:
-        return f"{section(book, words)}\n\n{book.sections[words].text}"
+        return f"{section(book, words)}\n\n{book.sections[words].text or contents(book, words)}"
     result = search(book, words)
     if not result:
         raise UserError(nothing_about(words))
-    return listed(result)
+    return listed(result, width)
 
 
 def nothing_about(words: str) -> str:
@@ -83,7 +84,13 @@ def found(book: Rulebook, asked: str) -> Ruling:
 # --- shown
 
 
-def everything(book: Rulebook) -> str:
+def contents(book: Rulebook, chapter: str) -> str:
+    """Of a chapter that says nothing before its first section."""
+    inside = [each for each in book.sections.values() if each.number.startswith(f"{chapter}.")]
+    return "\n".join(f"{each.number} {each.heading}" for each in inside)
+
+
+def everything(book: Rulebook, width: int) -> str:
     """Every ruling under the heading of its document."""
     lines: list[str] = []
     source = ""
@@ -91,13 +98,13 @@ def everything(book: Rulebook) -> str:
         if ruling.source != source:
             source = ruling.source
             lines += [""] * bool(lines) + [source]
-        lines.append(labelled(ruling.id, ruling.rule))
+        lines.append(labelled(ruling.id, ruling.rule, width))
     return "\n".join(lines)
 
 
-def listed(result: Found) -> str:
-    rulings = [labelled(ruling.id, ruling.rule) for ruling in result.rulings]
-    rules = [labelled(each.number, f"{each.heading}. {each.text}") for each in result.passages]
+def listed(result: Found, width: int) -> str:
+    rulings = [labelled(ruling.id, ruling.rule, width) for ruling in result.rulings]
+    rules = [labelled(each.number, f"{each.heading}. {each.text}", width) for each in result.passages]
     return "\n".join([*rulings, *([""] if rulings and rules else []), *rules])
 
 
@@ -105,7 +112,7 @@ def test_names(book: Book, key: str) -> list[str]:
     return list(dict.fromkeys(mark.test for mark in book.marks_of(key)))
 
 
-def described(book: Rulebook, ruling: Ruling, say: Interface) -> str:
+def described(book: Rulebook, ruling: Ruling, say: Interface, width: int) -> str:
     told = {
         "rule": ruling.rule,
         "given": ruling.given,
@@ -122,7 +129,7 @@ def described(book: Rulebook, ruling: Ruling, say: Interface) -> str:
     texts = [(say(f"ruling-{key}"), text) for key, text in told.items() if text]
     texts += [(say("ruling-test"), test) for test in tests]
     kind = (ruling.id, say(f"kind-{ruling.kind}"))
-    return "\n".join(labelled(label, text) for label, text in (kind, *texts))
+    return "\n".join(labelled(label, text, width) for label, text in (kind, *texts))
 
 
 def section(book: Rulebook, ref: str) -> str:
@@ -130,10 +137,10 @@ def section(book: Rulebook, ref: str) -> str:
     return f"{ref} {found.heading} ({(RULES / found.page).as_posix()})"
 
 
-def labelled(label: str, text: str) -> str:
+def labelled(label: str, text: str, width: int) -> str:
     first = label + " " * (LABEL - cell_len(label))
-    width = min(WIDTH, shutil.get_terminal_size((WIDTH, 0)).columns)
-    return fill(text, width, initial_indent=first, subsequent_indent=" " * LABEL, break_on_hyphens=False)
+    most = min(WIDTH, width)
+    return fill(text, most, initial_indent=first, subsequent_indent=" " * LABEL, break_on_hyphens=False)
 
 
 # --- checked
