@@ -1,7 +1,9 @@
 """Every command on every output: without the letters it needs, full, closed, or cut off."""
 
+import io
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from cli.program import in_shell, kanly
 
 from kanly import new_game
 from kanly.cli.main import main
+from kanly.cli.streams import has_all_letters
 
 COMMANDS = ["card voice --lang ja", "cards --kind leader --lang zh-Hant", "cards --json", "replay game.txt"]
 COMMANDS += ["simulate 1 --coverage --lang ja", "rulings FAQ-078 --lang ja", "play --help"]
@@ -119,3 +122,11 @@ def test_a_complaint_repeats_nothing_endless_and_nothing_that_terminals_obey(
     assert len(told) < 1200
     assert told.count("\n") == 1
     assert told[:-1].isprintable()
+
+
+@pytest.mark.parametrize(("encoding", "all_letters"), [("utf-8", True), ("UTF-8", True), ("cp1252", False)])
+def test_other_letters_are_written_where_the_output_holds_them(
+    encoding: str, all_letters: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding))
+    assert has_all_letters() == all_letters

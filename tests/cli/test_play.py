@@ -541,3 +541,19 @@ def test_bad_usage_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments
         main(["play", *arguments])
     assert end.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_whoever_passes_again_after_going_back_is_told_again() -> None:
+    session, _ = sit_down(["2 3\n", "u\n"])
+    session.story.passes.add("Combat: Paul passes")
+    with pytest.raises(EOFError):
+        session.play()
+    assert session.story.passes == set()
+
+
+@pytest.mark.parametrize(("columns", "width"), [(40, 80), (80, 80), (132, 132)])
+def test_the_table_is_never_narrower_than_it_needs(
+    columns: int, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    assert play.console_for(no_color=True).width == width

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from kanly import Game, new_game
+from kanly.cli import rival_screen
 from kanly.cli.arguments import language_named
 from kanly.cli.glance import Glance
 from kanly.cli.packing import numbered, packed
@@ -176,3 +177,21 @@ def test_only_labels_and_numbers_are_dim() -> None:
         styles = [str(text.style), *(str(s.style) for s in text.spans if s.end > text.plain.index(plain))]
         assert "dim" not in styles
         assert "dim" in [str(span.style) for span in text.spans]
+
+
+def test_a_menu_too_long_for_any_table_is_shown_in_pages_below_the_shortest() -> None:
+    game = new_game(4, seed=3, ix=True)
+    items = [
+        Item(f"{number} of very many things that can be done here and now", None) for number in range(90)
+    ]
+    lines = screen(game, "en", (80, 24), items)
+    assert len(lines) == 24
+    assert lines[1].startswith("Round 1")
+
+
+@pytest.mark.parametrize(("arrival", "said"), [(3, True), (2, False), (1, False), (None, False)])
+def test_the_third_agents_of_rivals_are_announced_until_they_come(arrival: int | None, said: bool) -> None:
+    view = new_game(1, seed=3, difficulty="expert").view(0)
+    view["round"] = 2
+    view["rivals"]["swordmaster_round"] = arrival
+    assert ("third Agent" in rival_screen.mode(view, Voice(language_named("en")))) == said

@@ -7,8 +7,10 @@ import pytest
 from cli.table import LEADERS, at_table
 
 from kanly import Game, new_game
-from kanly.cli.typed import typed
+from kanly.cli.arguments import language_named
+from kanly.cli.typed import NAMED, Unclear, several_fit, typed
 from kanly.content.catalog import CATALOG
+from kanly.telling.voice import Voice
 
 
 def table(hand: str = "", row: str = "", intrigues: str = "", ix: bool = False) -> Game:
@@ -102,3 +104,9 @@ def test_a_line_of_many_words_is_answered_at_once(word: str) -> None:
     _, told = at_table(f"send {f'{word} ' * 1600}")
     assert "This is no choice of the game." in told
     assert time.process_time() - start < 1
+
+
+@pytest.mark.parametrize(("count", "said"), [(NAMED, False), (NAMED + 1, True)])
+def test_that_there_are_more_is_said_only_if_there_are(count: int, said: bool) -> None:
+    keys = tuple(thing.key for thing in CATALOG.things[1 : count + 1])
+    assert ("..." in several_fit(Unclear("x", keys), Voice(language_named("en")))) == said

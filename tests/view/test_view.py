@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from scenario import Seat, table
 
+from kanly.content.catalog import CATALOG
+from kanly.engine.events import WAY, Happening, Place
 from kanly.engine.play import zones
 from kanly.engine.state import State
+from kanly.view import happenings, shown
 from kanly.view.view import phase, view_for
 
 
@@ -155,3 +159,18 @@ def test_hidden_cards_are_named_only_in_the_heap_of_hand_and_deck() -> None:
     told = str(seen_by(None, me))
     assert "windfall" not in told
     assert told.count("scout") == 1
+
+
+def test_up_to_the_first_effect_of_whoever_thinks() -> None:
+    """What another began before is told."""
+    begun = [(Happening.BEGUN, seat, 0, 0, 0, 0, 0, 0) for seat in (1, 2, 1)]
+    assert shown.until_begun(tuple(begun), 2) == tuple(begun[:1])
+    assert shown.until_begun(tuple(begun), 1) == ()
+    assert shown.until_begun(tuple(begun), 3) == tuple(begun)
+
+
+@pytest.mark.parametrize(("start", "victim"), [(Place.INTRIGUES, 2), (Place.INTRIGUE_DECK, None)])
+def test_whose_intrigue_card_was_stolen_is_told(start: int, victim: int | None) -> None:
+    card = CATALOG.number["ambush"]
+    event = (Happening.INTRIGUE, 1, card, 2, start << WAY | Place.INTRIGUES, 0, 0, 1)
+    assert happenings.intrigue(CATALOG, event)["victim"] == victim

@@ -40,8 +40,8 @@ def is_thinking(g: State) -> bool:
 
 
 def is_beginning(g: State) -> bool:
-    """Of a turn or a go: nothing has been done that could have made an effect wait."""
-    if g.bag or g.stack[-1].word.frame not in (FrameKind.TURN, FrameKind.COMBAT, FrameKind.ENDGAME):
+    """Of a turn or a go: nothing has been done that could have made an effect wait, so none does."""
+    if g.stack[-1].word.frame not in (FrameKind.TURN, FrameKind.COMBAT, FrameKind.ENDGAME):
         return False
     return g.window == Window.TURN_OPEN or (g.window in GOES and not g.played_in_go)
 
