@@ -60,7 +60,7 @@ def printed_card(work: Work, name: str, family: str) -> None:
         work.say(file_of_counts, "one card more in its counts")
     work.then(
         "python3 dev.py test --pure -- tests/content tests/text tests/cli/test_simulate.py (about a minute)",
-        "python3 dev.py accept (stored games of that set go otherwise now; half a minute)",
+        "python3 dev.py accept (stored games of that set go otherwise now; about a minute)",
         *places.WHOLE,
     )
     work.warn(*places.COMPLETE)
@@ -98,7 +98,7 @@ def word_of_the_engine(work: Work, name: str, family: str) -> None:
         *[f"  {place}" for place in places.ANSWERS],
         f"python3 dev.py test --pure -- {places.WORD_TESTS} tests/text tests/content (about a minute)",
         "python3 dev.py test --pure -- tests/properties/test_order.py (is what it says of order true?)",
-        "python3 dev.py accept (half a minute)",
+        "python3 dev.py accept (about a minute)",
         *places.WHOLE,
     )
     work.warn(*places.OF_THE_ENGINE)

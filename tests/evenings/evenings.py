@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
+from evenings.refused import refused
 from games.make import HERE as GAMES
 
 from kanly import new_game
@@ -37,6 +38,7 @@ HERE = Path(__file__).parent
 SIZE = {"COLUMNS": "80", "LINES": "24"}
 WHOLE = 6  # every so many blocks one is kept as it is
 NEW_LINE = "\n"
+LONG = 100  # lines that a command prints: then a digest is kept of them
 LOOKS = (
     *("?", "??", "t", "l", "k", "u", "+", "0", "99", "look conflict", "look 1", "look 2", "look 3"),
     *("card dagger", "look arrakeen", "rules combat", "rules tie", "look reserve", "send dag arr"),
@@ -114,7 +116,7 @@ def told_again(name: str, tag: str) -> str:
 def commanded(tag: str, *lines: str) -> str:
     """The whole program, one command line after the other; what is typed then stands behind a bar."""
     printed = [f"$ kanly {line}\n{answer_to(line, tag)}" for line in lines]
-    return "\n".join(printed)
+    return "\n".join(short(each) if each.count(NEW_LINE) > LONG else each for each in printed)
 
 
 def answer_to(line: str, tag: str) -> str:
@@ -156,6 +158,10 @@ KEPT: dict[str, Callable[[], str]] = {
     "typed-en": partial(commanded, "en", *LISTED, *NAMED, *RULED, *PLAYED),
     "typed-ja": partial(commanded, "ja", *LISTED[::2], *NAMED[::2], *PLAYED[::2]),
     "typed-zh": partial(commanded, "zh-Hant", *LISTED[1::2], *NAMED[1::2], *PLAYED[1::2]),
+    "refused-base-ja": partial(refused, {"seats": 3}, 2, "ja"),
+    "refused-ix-en": partial(refused, {"seats": 4, "ix": True}, 3, "en"),
+    "refused-epic-two-zh": partial(refused, {"seats": 2, "ix": True, "epic": True}, 2, "zh-Hant"),
+    "refused-solo-en": partial(refused, SOLO, 3, "en"),
     "again-base-4-en": partial(told_again, "base-4-a", "en"),
     "again-ix-4-en": partial(told_again, "ix-4-a", "en"),
     "again-epic-3-zh": partial(told_again, "epic-3", "zh-Hant"),
