@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine import events
 from kanly.engine.events import WAY, Happening, Mark, Post, TilePlace
 from kanly.engine.machine.frames import add_to_turn, in_order, open_frame
+from kanly.engine.piles import kinds
 from kanly.engine.play.purse import gain
 from kanly.engine.play.standing import of_tiles
 from kanly.engine.step import Step
@@ -42,6 +43,16 @@ def ways_to_buy(g: State, seat: int, discount: int, solari: bool) -> list[Choice
                 if solari and 0 < cost <= me.stock[Resource.SOLARI]:
                     ways.append((Verb.ACQUIRE_TECH, tile, helpers + SOLARI_PRICE))
     return ways
+
+
+def can_buy(g: State, seat: int, discount: int, solari: bool) -> bool:
+    """Whether there is a way: with all Negotiators, if with any."""
+    me = g.players[seat]
+    most = max(me.stock[Resource.SPICE], me.stock[Resource.SOLARI] if solari else 0)
+    for tile in on_offer(g):
+        if may_own(g, seat, tile) and price(g, tile, discount, me.negotiators) <= most:
+            return True
+    return False
 
 
 def on_offer(g: State) -> list[int]:
@@ -85,7 +96,10 @@ def take(g: State, seat: int, tile: int) -> None:
 
 def is_being_taken(g: State, tile: int) -> bool:
     """Paid for, while its acquire box is still at work."""
-    return any(step.word is KEEP_TILE and step.source == tile for step in g.stack)
+    for step in g.stack:
+        if step.word is KEEP_TILE and step.source == tile:
+            return True
+    return False
 
 
 class KeepTile(Word):
@@ -147,7 +161,7 @@ def usable(g: State, seat: int) -> list[int]:
     for number in me.tiles:
         if number not in me.flipped and is_payable(g, seat, g.catalog.tiles[number]):
             found.append(number)
-    return sorted(found)
+    return kinds(found)
 
 
 def is_payable(g: State, seat: int, tile: Tile) -> bool:

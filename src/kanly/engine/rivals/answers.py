@@ -124,7 +124,7 @@ def payment(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
 def branch(g: State, step: Step, answers: list[Choice]) -> list[Choice]:
     """Dividends, never spice; a tile before a Negotiator; else the human decides."""
     word = step.word
-    if isinstance(word, Choose) and isinstance(word.branches[0], Dividends | AcquireTech):
+    if isinstance(word, Choose) and isinstance(word.branches[0], (Dividends, AcquireTech)):
         return answers[:1]
     return answers
 

@@ -142,9 +142,9 @@ class AgentsOn(Condition):
 
     def holds(self, g: State, s: Step) -> bool:
         count = 0
-        for space in g.catalog.spaces:
-            if space.icon in self.icons:
-                count += g.agents_of(s.owner, space.index)
+        for icon in self.icons:
+            for space in g.catalog.indices_of_icons[1 << icon]:
+                count += g.agents_of(s.owner, space)
         return count >= self.agents
 
 

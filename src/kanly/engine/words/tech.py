@@ -41,7 +41,7 @@ class AcquireTech(Word):
     must: bool = False
 
     def possible(self, g: State, s: Step) -> bool:
-        return len(tech.ways_to_buy(g, s.owner, self.discount, self.solari)) > 0
+        return tech.can_buy(g, s.owner, self.discount, self.solari)
 
     def optional(self) -> bool:
         return not self.must
@@ -61,7 +61,7 @@ class AcquireTech(Word):
                 if tile.answers[Question.SHIPPED_TROOPS]:
                     parts |= Part.TECH
                 for word in tile.acquire:
-                    if isinstance(word, DrawIntrigue | Influence | InfluenceTwo):
+                    if isinstance(word, (DrawIntrigue, Influence, InfluenceTwo)):
                         parts |= word.shuns(g, s)
         return parts
 
