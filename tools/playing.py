@@ -129,7 +129,7 @@ def install(venv: Path) -> None:
     else:
         make_venv(venv)
         pip = [str(program("python", venv)), "-m", "pip"]
-    tell("2 of 3: installing the packages of the game, rich and fluent.runtime, with what they need ...")
+    tell("2 of 3: installing what the game needs: rich, msgspec, fluent.runtime and their own needs ...")
     options = (
         "install",
         "-qq",

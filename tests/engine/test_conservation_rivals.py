@@ -83,9 +83,10 @@ def test_a_rival_owns_no_cards(zone: str) -> None:
     assert f"players[{HAGAL}].{zone}: Rivals have no cards of their own" in position.sentences(g)
 
 
-def test_a_rival_sets_no_card_aside() -> None:
+@pytest.mark.parametrize("place", ["hidden_aside", "taken_back"])
+def test_a_rival_sets_no_card_aside(place: str) -> None:
     g = second_round(Rules(1, difficulty="novice", ix=True))
-    g.players[HAGAL].hidden_aside = DAGGER
+    setattr(g.players[HAGAL], place, DAGGER)
     assert f"players[{HAGAL}].hidden_aside: Rivals have no cards of their own" in position.sentences(g)
 
 

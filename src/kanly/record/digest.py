@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Any, Final
+
+from msgspec.json import Encoder
 
 from kanly.engine.state import State
 from kanly.record.layout import write_state
 
-CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+CANONICAL: Final = Encoder(order="sorted")
 
 
 def digest(g: State) -> str:
@@ -19,7 +20,7 @@ def digest(g: State) -> str:
 
 def digest_of(written: dict[str, Any]) -> str:
     """SHA-256 of a written state; what is empty is left out, so that later fields do not change it."""
-    return hashlib.sha256(CANONICAL.encode(without_empty(written)).encode()).hexdigest()
+    return hashlib.sha256(CANONICAL.encode(without_empty(written))).hexdigest()
 
 
 def without_empty(written: dict[str, Any]) -> dict[str, Any]:
