@@ -73,6 +73,7 @@ BROKEN = {
     **{f"src/kanly/{ring}": rounds for ring, rounds in SHOWN.items()},
 }
 PATIENCE = 3  # times as long as usual; a breakage that makes a round of tests last longer makes it endless
+NO_TESTS = "No module named pytest"
 SHORTEST = 20  # seconds of work granted in any case
 LONGEST = 1200  # seconds of waiting, however busy the machine is
 
@@ -132,6 +133,8 @@ class Copy:
             )
         except subprocess.TimeoutExpired:
             return False, "endless"
+        if NO_TESTS in done.stdout:
+            raise SystemExit(f"mutants: no test can be run: {done.stdout.strip()}")
         return done.returncode == 0, "endless" if done.returncode < 0 else first_failure(done.stdout)
 
     @contextmanager

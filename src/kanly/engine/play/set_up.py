@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine import chance
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 GARRISON: Final = 3
 EPIC_GARRISON: Final = 5
+TABLES: Final = 4096  # settled rules that are remembered: four of the eight Leaders can sit in 1,680 ways
 
 
 def lay_out(catalog: Catalog, rules: Rules, held: Holdings, seed: bytes) -> State:
@@ -98,12 +100,14 @@ def deal_leaders(g: State, held: Holdings) -> None:
 
 def settled(rules: Rules, catalog: Catalog, players: list[Player], board: int) -> Rules:
     """With the board, and whoever leads now."""
-    return replace(
-        rules,
-        leaders=leaders_of(catalog, players, Kind.HUMAN),
-        rival_leaders=leaders_of(catalog, players, Kind.RIVAL),
-        board=board,
-    )
+    leaders = leaders_of(catalog, players, Kind.HUMAN)
+    return with_leaders(rules, leaders, leaders_of(catalog, players, Kind.RIVAL), board)
+
+
+@lru_cache(TABLES)
+def with_leaders(rules: Rules, leaders: tuple[str, ...], rivals: tuple[str, ...], board: int) -> Rules:
+    """Made once for all games in which the same Leaders play."""
+    return replace(rules, leaders=leaders, rival_leaders=rivals, board=board)
 
 
 def leaders_of(catalog: Catalog, players: list[Player], kind: int) -> tuple[str, ...]:
