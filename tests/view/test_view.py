@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
 from scenario import Seat, table
 
+from kanly import new_game
 from kanly.content.catalog import CATALOG
 from kanly.engine.events import WAY, Happening, Place
 from kanly.engine.play import zones
 from kanly.engine.state import State
+from kanly.engine.vocabulary import Window
+from kanly.engine.words.word import FrameKind
 from kanly.view import happenings, shown
 from kanly.view.view import phase, view_for
 
@@ -174,3 +179,17 @@ def test_whose_intrigue_card_was_stolen_is_told(start: int, victim: int | None) 
     card = CATALOG.number["ambush"]
     event = (Happening.INTRIGUE, 1, card, 2, start << WAY | Place.INTRIGUES, 0, 0, 1)
     assert happenings.intrigue(CATALOG, event)["victim"] == victim
+
+
+def test_a_go_begins_like_a_turn_with_nothing_done() -> None:
+    game, luck = new_game(4, seed=7, keep_history=False), random.Random(7)
+    found = Counter[tuple[int, bool, bool]]()
+    while not game.over:
+        g = game.state
+        if g.window in shown.GOES and g.stack[-1].word.frame != FrameKind.ORDINARY:
+            found[g.window, g.played_in_go, shown.is_beginning(g)] += 1
+        game.choose(luck.choice(game.choices))
+    assert found.keys() == {(Window.COMBAT, False, True), (Window.COMBAT, True, False)} | {
+        (Window.ENDGAME, False, True),
+        (Window.ENDGAME, True, False),
+    }
