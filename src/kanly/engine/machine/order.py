@@ -30,12 +30,14 @@ def advance(g: State, frame: Step) -> bool:
     bag = g.bag
     if start == len(bag):
         return nothing_left(g, frame)
-    rival = plays_itself(g, frame.owner)
+    rival = g.rules.has_rivals and plays_itself(g, frame.owner)
+    in_any_order = g.free_order and not rival
     first, least = -1, LEAVABLE + 1
     for i in range(start, len(bag)):
         step = bag[i]
-        if step.word.possible(g, step):
-            if (rival or not g.free_order) and step.word.eager(g, step) and not is_shunned(g, i):
+        word = step.word
+        if word.possible(g, step):
+            if not in_any_order and word.eager(g, step) and not is_shunned(g, i):
                 begin(g, i)
                 return True
             ranked = 0 if rival or least == 0 else rank(g, step)
@@ -46,7 +48,7 @@ def advance(g: State, frame: Step) -> bool:
     if rival:
         begin(g, first)
         return True
-    if g.free_order:
+    if in_any_order:
         ask(g, frame, every_possible(g, start))
         return False
     return settle(g, frame, first)
@@ -93,7 +95,7 @@ def any_mandatory(g: State, places: list[int]) -> bool:
 
 
 def plays_itself(g: State, seat: int) -> bool:
-    return g.rules.has_rivals and g.players[seat].kind != Kind.HUMAN
+    return g.players[seat].kind != Kind.HUMAN
 
 
 def begin(g: State, at: int) -> None:

@@ -20,17 +20,18 @@ if TYPE_CHECKING:
 
 def choose(g: State, choice: Choice) -> None:
     """Apply one of `g.choices`, then run to the next decision."""
-    if g.rules.has_rivals:
+    has_rivals = g.rules.has_rivals
+    if has_rivals:
         g.reasons.clear()
     step = g.stack[-1]
-    if step.word.frame != FrameKind.ORDINARY:
+    if step.word.frame:
         act(g, choice)
     else:
         g.stack.pop()
         if g.watched:
             caused_by(g, step.source, step.owner)
         step.word.apply(g, step, choice)
-    if g.rules.has_rivals:
+    if has_rivals:
         purchases.settle(g)
     run(g)
     if g.watched:
@@ -75,39 +76,43 @@ def close(g: State, verb: int, seat: int) -> None:
 
 def run(g: State) -> None:
     stack = g.stack
+    has_rivals = g.rules.has_rivals
     while stack:
         step = stack[-1]
         word = step.word
-        if word.frame != FrameKind.ORDINARY:
+        if word.frame:
             if not order.advance(g, step):
                 return
         elif not word.possible(g, step):
             stack.pop()
         else:
             answers = word.choices(g, step)
-            if answers and g.rules.has_rivals and g.players[step.owner].kind != Kind.HUMAN:
-                if not ask_rival(g, step, answers):
-                    continue
-                return
-            if step.wanted and answers and not g.free_order:
-                answers = without_no(answers)
-                if answers[0][0] == Verb.PAY:
-                    say_yes(g, step)
-                    continue
             if answers is None:
                 stack.pop()
                 if g.watched:
                     caused_by(g, step.source, step.owner)
                 word.apply(g, step, NO_CHOICE)
-                if g.rules.has_rivals:
+                if has_rivals:
                     purchases.settle(g)
-            elif answers:
-                g.chooser = step.owner
-                g.choices = answers
-                return
-            else:
+            elif not answers:
                 stack.pop()
+            elif is_asked(g, step, answers):
+                return
     finish(g)
+
+
+def is_asked(g: State, step: Step, answers: list[Choice]) -> bool:
+    """Somebody has to choose, unless a Rival answers by its rules, or whoever wants it can only say yes."""
+    if g.rules.has_rivals and g.players[step.owner].kind != Kind.HUMAN:
+        return ask_rival(g, step, answers)
+    if step.wanted and not g.free_order:
+        answers = without_no(answers)
+        if answers[0][0] == Verb.PAY:
+            say_yes(g, step)
+            return False
+    g.chooser = step.owner
+    g.choices = answers
+    return True
 
 
 def without_no(answers: list[Choice]) -> list[Choice]:

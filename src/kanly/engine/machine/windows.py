@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import events
 from kanly.engine.events import Place
+from kanly.engine.kinds import kinds
 from kanly.engine.machine.frames import in_order
-from kanly.engine.piles import kinds
 from kanly.engine.play import acquiring, tech, zones
 from kanly.engine.play.deployment import add_ways_to_deploy, has_right, ways_to_deploy
 from kanly.engine.play.standing import stirred
@@ -50,7 +50,7 @@ def is_free(g: State, seat: int) -> bool:
     """In one's window, and not between the cost and the result of an effect."""
     if g.window_seat != seat:
         return False
-    return len(g.stack) < 2 or g.stack[-1].word.frame != FrameKind.INNER or is_frame(g.stack[-2])
+    return g.stack[-1].word.frame != FrameKind.INNER or len(g.stack) < 2 or is_frame(g.stack[-2])
 
 
 def is_frame(step: Step) -> bool:

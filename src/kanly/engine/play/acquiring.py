@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kanly.engine import events
 from kanly.engine.events import Place
+from kanly.engine.kinds import kinds
 from kanly.engine.machine.frames import open_frame
-from kanly.engine.piles import kinds
 from kanly.engine.play import tech, zones
 from kanly.engine.play.purse import gain
 from kanly.engine.step import Step
@@ -26,7 +26,7 @@ def price(g: State, seat: int, card: int, origin: int) -> int:
         word = step.word
         if step.owner == seat and isinstance(word, Cheaper) and g.catalog.number[word.card] == card:
             cost -= word.persuasion
-    return max(0, cost)
+    return cost if cost > 0 else 0
 
 
 def on_offer(g: State, seat: int) -> list[tuple[int, int]]:

@@ -154,11 +154,12 @@ def forget_counts(g: State) -> None:
     """Units are counted within one turn, never together with what a round's start or another turn brings."""
     if g.watched:
         events.mark(g, NOBODY, Mark.COUNTS_FORGOTTEN, 0)
+    ix = g.rules.ix
     for player in g.players:
         player.recruited = 0
         player.deployed = 0
         player.deployed_by_right = 0
-        if g.rules.ix:
+        if ix:
             forget_dreadnoughts(player)
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine import events, gates
 from kanly.engine.events import ON_THE_WAY, Happening, Mark, Place
 from kanly.engine.gates import opened
+from kanly.engine.kinds import kinds
 from kanly.engine.machine.frames import in_order
-from kanly.engine.piles import kinds
 from kanly.engine.play import zones
 from kanly.engine.play.purse import gain
 from kanly.engine.play.standing import act, begin
@@ -49,21 +49,17 @@ def add_ways_to_send(g: State, seat: int, ways: list[Shared]) -> None:
     me = g.players[seat]
     if me.agents == 0 and not holds_wanderer(g, me):
         return
+    catalog = g.catalog
     admitting = admitting_spaces(g, seat)
     free = unblocked_spaces(g, seat, admitting)
     for number in kinds(me.hand):
-        card = g.catalog.cards[number]
+        card = catalog.cards[number]
         spaces = spaces_for(g, seat, card, admitting, free)
         if spaces:
-            looked_at = g.catalog.indices_of_icons[reach(g, card)]
-            add_those_to(spaces, looked_at, g.catalog.ready.sends[number], ways)
-
-
-def add_those_to(spaces: i64, looked_at: list[int], sends: list[Shared], ways: list[Shared]) -> None:
-    """Of all sendings of a card those to these spaces, which are among those looked at."""
-    for index in looked_at:
-        if spaces >> index & 1:
-            ways.append(sends[index])
+            sends = catalog.ready.sends[number]
+            for index in catalog.indices_of_icons[reach(g, card)]:
+                if spaces >> index & 1:
+                    ways.append(sends[index])
 
 
 def reach(g: State, card: Card) -> int:
@@ -150,12 +146,10 @@ def unblocked_spaces(g: State, seat: int, spaces: i64) -> i64:
     passes = g.catalog.leaders[g.players[seat].leader].answers[Question.PASSES_ENEMIES]
     passed: i64 = spaces if g.passes_enemies else g.catalog.spaces_of_icons[passes]
     mine: i64 = 15 << 4 * seat
-    bit: i64 = 1
-    for agents in g.occupants:
-        there: i64 = agents
-        if there and (there & mine or not passed & bit):
-            spaces &= ~bit
-        bit <<= 1
+    one: i64 = 1
+    for index, there in enumerate(g.occupants):
+        if there and (there & mine or not passed >> index & 1):
+            spaces &= ~(one << index)
     return spaces
 
 

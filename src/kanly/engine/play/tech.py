@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine import events
 from kanly.engine.events import WAY, Happening, Mark, Post, TilePlace
+from kanly.engine.kinds import kinds
 from kanly.engine.machine.frames import add_to_turn, in_order, open_frame
-from kanly.engine.piles import kinds
 from kanly.engine.play.purse import gain
 from kanly.engine.play.standing import of_tiles
 from kanly.engine.step import Step

@@ -60,13 +60,14 @@ def take_back(g: State, me: Player) -> None:
 def nothing_left(g: State, frame: Step) -> bool:
     """No word of the frame can happen now: close it without a question where that tells nobody anything."""
     kind = frame.word.frame
-    if kind == FrameKind.TURN and g.passing:
-        end(g)
-        return True
-    if kind == FrameKind.WON and not g.players[frame.owner].intrigues:
+    if kind == FrameKind.TURN:
+        if g.passing:
+            end(g)
+            return True
+    elif kind == FrameKind.WON and not g.players[frame.owner].intrigues:
         close_window(g)
         return True
-    if kind == FrameKind.COMBAT and g.players[frame.owner].units() == 0:
+    elif kind == FrameKind.COMBAT and g.players[frame.owner].units() == 0:
         end_go(g, frame.owner)
         return True
     g.chooser = frame.owner

@@ -95,7 +95,7 @@ def empty_oldest_place(hand_marks: list[int], at: int, era: i64) -> None:
     for i in range(len(hand_marks)):
         mark: i64 = hand_marks[i]
         drawn = marks.drawn(mark)
-        if drawn >= era and not marks.is_common(mark) and (best < 0 or drawn < earliest):
+        if drawn >= era and (best < 0 or drawn < earliest) and not marks.is_common(mark):
             best = i
             earliest = drawn
     if best >= 0 and best != at:

@@ -1,4 +1,4 @@
-"""Small piles of cards."""
+"""The kinds of card in a small pile."""
 
 from __future__ import annotations
 
