@@ -230,7 +230,7 @@ def test_a_tile_has_its_price() -> None:
         {"kind": "no_negotiators", "needed": 2, "held": 1, "ruling": "IX-030"}
     ]
     assert kinds(me, "acquire_tech spaceport") == ["not_on_offer"]
-    assert kinds(me, "acquire_tech windtraps solari") == ["not_in_solari"]
+    assert told(me, "acquire_tech windtraps solari") == [{"kind": "not_in_solari", "ruling": "IX-022"}]
     assert kinds(me, "reveal") == ["answer_first"]
 
 

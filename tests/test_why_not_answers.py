@@ -245,6 +245,11 @@ def test_an_effect_about_troops_moves_no_dreadnought(place: str, answer: str) ->
     assert told(me, answer) == [{"kind": "troops_only", "ruling": "IX-062"}]
 
 
+def test_troops_and_dreadnoughts_beyond_the_number_are_counted_together() -> None:
+    me = asked_by("second_wave/mode1/1", {"garrison": 5, "garrison_dreadnoughts": 1, "dreadnoughts": 1})
+    assert told(me, "deploy 2 1") == [{"kind": "too_many", "resource": "units", "needed": 3, "held": 2}]
+
+
 def test_a_market_has_its_prices() -> None:
     me = three({"hand": "diplomacy", "spice": 3})
     g = me.table.state
