@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from kanly.cli.arguments import language_named
 from kanly.cli.main import main
 from kanly.content.catalog import CATALOG
+from kanly.telling.components import things_of
 
 
 def catalogue(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -254,3 +255,8 @@ def test_output_cut_short_is_no_error() -> None:
     command = f"{sys.executable} -m kanly.cli.main cards --json | head -c 10"
     told = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
     assert told.stderr == ""
+
+
+@pytest.mark.parametrize(("name", "sets"), [("", {"base", "ix"}), ("ix", {"ix"}), ("base", {"base"})])
+def test_things_are_of_the_set_asked_for(name: str, sets: set[str]) -> None:
+    assert {thing.set for thing in things_of("leader", name)} == sets

@@ -11,7 +11,7 @@ from cli.program import in_shell, kanly
 
 from kanly import new_game
 from kanly.cli.main import main
-from kanly.cli.streams import has_all_letters
+from kanly.cli.streams import complain, has_all_letters
 
 COMMANDS = ["card voice --lang ja", "cards --kind leader --lang zh-Hant", "cards --json", "replay game.txt"]
 COMMANDS += ["simulate 1 --coverage --lang ja", "rulings FAQ-078 --lang ja", "play --help"]
@@ -130,3 +130,11 @@ def test_other_letters_are_written_where_the_output_holds_them(
 ) -> None:
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding))
     assert has_all_letters() == all_letters
+
+
+def test_a_complaint_that_nobody_can_hear_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And so is whatever of it still waits to be written."""
+    deaf = os.open("/dev/full", os.O_WRONLY)
+    with os.fdopen(deaf, "w") as stream:
+        monkeypatch.setattr(sys, "stderr", stream)
+        complain("nobody hears this")

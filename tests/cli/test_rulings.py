@@ -124,6 +124,14 @@ def test_a_ruling_without_a_test_fails(small: Path, capsys: pytest.CaptureFixtur
     assert check(capsys) == (1, ["IX-001: no test", "1 of 2 rulings have a test; 1 complaints"])
 
 
+def test_the_page_says_where_a_test_is_missing(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_test(small, '"FAQ-001"')
+    assert [line.split(" | ")[-1] for line in said(capsys, "--page").splitlines()[-2:]] == [
+        "`test_cards` |",
+        "none yet |",
+    ]
+
+
 def test_a_ruling_that_waits_fails_too(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write_test(small, '"FAQ-001"')
     (small / LATER).write_text("IX-001: text (names)\n")

@@ -257,3 +257,10 @@ def test_the_card_that_reshuffles_goes_back_with_all_others() -> None:
         assert sorted(g.hagal_deck + g.hagal_discard) == sorted([again, *cards])
         assert again in g.hagal_deck
     assert is_fair(seen, even(cards))
+
+
+def test_one_of_one_is_left_to_no_chance() -> None:
+    g = lay_out(Rules(3), chance.seed_bytes(1))
+    before = g.chances
+    assert chance.pick(g, 1) == 0
+    assert g.chances == before

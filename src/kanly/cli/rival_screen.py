@@ -35,8 +35,8 @@ def deck(view: View, voice: Voice) -> str:
 def mode(view: View, voice: Voice) -> str:
     rivals = view["rivals"]
     parts = [voice.say("difficulty", name=voice.names.difficulties[rivals["difficulty"] or ""])]
-    third_agent = rivals["swordmaster_round"] or 0
-    if view["round"] < third_agent:
+    third_agent = rivals["swordmaster_round"]
+    if third_agent and view["round"] < third_agent:
         parts.append(voice.say("third-agent", round=third_agent))
     rules = {
         "mode-expert-deployment": rivals["expert_deployment"],
