@@ -56,8 +56,8 @@ NAMED = (
     Named(
         "Coordination counts Agents, not spaces",
         f"{ENGINE}/words/conditions.py",
-        "count += g.agents_of(s.owner, space.index)",
-        "count += g.agents_of(s.owner, space.index) > 0",
+        "count += g.agents_of(s.owner, space)",
+        "count += g.agents_of(s.owner, space) > 0",
         (f"{RULINGS}/test_ix_leaders_of_the_faq.py::test_two_agents_on_one_space_are_two_agents",),
     ),
     Named(
@@ -174,7 +174,7 @@ NAMED = (
     Named(
         "no Plot card comes between the cost and the result of an arrow",
         f"{ENGINE}/machine/windows.py",
-        "len(g.stack) < 2 or g.stack[-1].word.frame != FrameKind.INNER or is_frame(g.stack[-2])",
+        "g.stack[-1].word.frame != FrameKind.INNER or len(g.stack) < 2 or is_frame(g.stack[-2])",
         "True",
         (
             f"{RULINGS}/test_effects_compulsory_and_optional.py::"
