@@ -193,3 +193,11 @@ def test_a_go_begins_like_a_turn_with_nothing_done() -> None:
         (Window.ENDGAME, False, True),
         (Window.ENDGAME, True, False),
     }
+
+
+def test_which_card_was_stolen_is_told_to_the_thief_and_the_victim() -> None:
+    g = new_game(4, seed=1).state
+    g.players[3].intrigues, g.players[3].intrigue_marks = [CATALOG.number["ambush"]], [0]
+    g.watched = True
+    zones.steal_intrigue(g, 1, 3)
+    assert [e[5] for e in g.events if e[0] == Happening.INTRIGUE] == [1 << 1 | 1 << 3]
