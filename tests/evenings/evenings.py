@@ -13,13 +13,12 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from evenings.refused import refused
+from evenings.refused import digest, refused
 from games.make import HERE as GAMES
 
 from kanly import new_game
@@ -100,16 +99,15 @@ class Evening:
 def short(block: str) -> str:
     """What was typed, and what came then as a digest."""
     typed, _, printed = block.partition("\n")
-    return f"{typed}\n[{printed.count(NEW_LINE)} lines, {sha256(printed.encode()).hexdigest()[:12]}]"
+    return f"{typed}\n[{printed.count(NEW_LINE)} lines, {digest(printed)}]"
 
 
 def told_again(name: str, tag: str) -> str:
     """A recorded game with everything explained."""
     paper = io.StringIO()
     played = read_record((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
-    show(
-        Paper(file=paper, width=100, highlight=False), played, Voice(language_named(tag)), None, explain=True
-    )
+    console = Paper(file=paper, width=100, highlight=False, _environ={})
+    show(console, played, Voice(language_named(tag)), None, explain=True)
     return paper.getvalue()
 
 
@@ -125,7 +123,7 @@ def answer_to(line: str, tag: str) -> str:
     sys.stdin, paper = io.StringIO(typed.replace(" ", "\n") + "\n"), io.StringIO()
     sys.stdout = sys.stderr = paper
     try:
-        with TemporaryDirectory() as folder, patch.dict(os.environ, SIZE, KANLY_DATA=folder):
+        with TemporaryDirectory() as folder, patch.dict(os.environ, SIZE, clear=True, KANLY_DATA=folder):
             status = program([*arguments.split(), "--lang", tag])
     except SystemExit as end:
         status = end.code if isinstance(end.code, int) else -1

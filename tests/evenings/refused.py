@@ -33,7 +33,11 @@ def kept(lines: list[str], number: int) -> str:
     text = "\n".join(lines)
     if number % WHOLE == 0:
         return f"{len(lines)} refused\n{text}"
-    return f"{len(lines)} refused, {sha256(text.encode()).hexdigest()[:12]}"
+    return f"{len(lines)} refused, {digest(text)}"
+
+
+def digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:12]
 
 
 def sentences(game: kanly.Game, tag: str) -> Iterator[str]:

@@ -11,7 +11,7 @@ INTERPRETED: Final = __file__.endswith(".py")
 
 
 def kinds(cards: list[int]) -> list[int]:
-    """Each kind of card once, in ascending order. Compiled, looking through a small pile beats a set."""
+    """Each kind of card once, in ascending order. Compiled, sorting a small pile by hand beats a set."""
     if len(cards) < 2:
         return cards
     if INTERPRETED:
