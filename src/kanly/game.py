@@ -211,10 +211,13 @@ class Game:
         self._check_seat(seat)
         return view_for(self._seen_by(seat).state, seat)
 
-    def knowledge(self, seat: int) -> Knowledge[Game]:
-        """All that a seat knows, for a bot: its view, its choices, and games that it cannot tell apart."""
+    def knowledge(self, seat: int, *, seconds: float | None = None, luck: int = 0) -> Knowledge[Game]:
+        """All that a seat knows, for a bot: its view, its choices, and games that it cannot tell apart.
+
+        With the seconds it may think, and the seed of its own luck.
+        """
         self._check_seat(seat)
-        return Knowledge(self._seen_by(seat).state, seat, game_from)
+        return Knowledge(self._seen_by(seat).state, seat, game_from, seconds, luck)
 
     def events(self, seat: int, start: int = 0) -> list[Happened]:
         """What has happened so far, as this seat may see it; from the event with number `start` on.

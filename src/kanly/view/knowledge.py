@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Generic, TypeVar
 
 from kanly.engine.secrets.knowledge import Hidden, determinize
@@ -21,8 +22,17 @@ class Knowledge(Generic[World]):
     see; `Game.knowledge` gives it that, and makes a game of every sample.
     """
 
-    def __init__(self, g: State, seat: int, as_game: Callable[[State, bool], World]) -> None:
+    def __init__(
+        self,
+        g: State,
+        seat: int,
+        as_game: Callable[[State, bool], World],
+        seconds: float | None = None,
+        luck: int = 0,
+    ) -> None:
         self.seat = seat
+        self.seconds = seconds  # that may be spent on the answer; None: as many as wanted
+        self.luck = Random(luck)  # the player's own: chance of the game does not hang on it
         self._as_game = as_game
         self._world = determinize(g, seat, 0)
         self._hidden: Hidden | None = None  # from the seat, found out for the first sample
@@ -40,6 +50,10 @@ class Knowledge(Generic[World]):
     def sample(self, seed: int | bytes, *, keep_history: bool = True) -> World:
         """A game consistent with this knowledge, the same for the same seed. It begins here: nothing of
         what was chosen before is in it."""
+        return self._as_game(self.world(seed), keep_history)
+
+    def world(self, seed: int | bytes) -> State:
+        """The same as the engine's own state, for those who know it."""
         if self._hidden is None:
             self._hidden = Hidden(self._world, self.seat)
-        return self._as_game(self._hidden.world(seed), keep_history)
+        return self._hidden.world(seed)
