@@ -53,6 +53,7 @@ def test_a_word_is_dropped_from_a_card() -> None:
         "def f(x: tuple[int, int]) -> None: ...",
         "x = f'{y + 1}'",
         "if TYPE_CHECKING:\n    import a",
+        "x = zip(a, b, strict=True)",
     ],
 )
 def test_what_does_nothing_in_a_game_is_left_alone(source: str) -> None:

@@ -32,6 +32,7 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 RETURNS = {"bool": "not ({})", "int": "({}) + 1"}  # by the type a function promises
 MANY = 9  # more than anything printed holds: a list of whole cards is left alone
 UNREAD = ("annotation", "returns", "decorator_list")  # parts of a definition that do nothing in a game
+SAFEGUARDS = ("strict", "repr", "compare")  # arguments that change nothing in a program without faults
 
 Code = ast.expr | ast.stmt
 Sign = TypeVar("Sign", bound=ast.AST)
@@ -80,7 +81,7 @@ def sites(file: str, source: str, content: bool) -> list[list[Breakage]]:
 
 def relevant(node: ast.AST, promised: str) -> Iterator[tuple[ast.AST, str]]:
     """All that can matter in a game, each with the type that the function around it promises to return."""
-    if isinstance(node, ast.JoinedStr) or is_for_types(node):
+    if isinstance(node, ast.JoinedStr) or is_for_types(node) or is_safeguard(node):
         return
     yield node, promised
     if isinstance(node, ast.FunctionDef):
@@ -94,6 +95,10 @@ def relevant(node: ast.AST, promised: str) -> Iterator[tuple[ast.AST, str]]:
 
 def is_for_types(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+
+
+def is_safeguard(node: ast.AST) -> bool:
+    return isinstance(node, ast.keyword) and node.arg in SAFEGUARDS
 
 
 def breakage(file: str, starts: list[int], change: Change) -> Breakage:

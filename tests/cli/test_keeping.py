@@ -63,6 +63,14 @@ def finished() -> Game:
 # --- the program is ended
 
 
+def test_signals_are_left_as_they_were_found() -> None:
+    before = [signal.getsignal(number) for number in signals.known()]
+    with signals.raised():
+        assert signals.end in [signal.getsignal(number) for number in signals.known()]
+        signals.ignore_all()
+    assert [signal.getsignal(number) for number in signals.known()] == before
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other signals")
 @pytest.mark.parametrize("number", ["SIGHUP", "SIGTERM", "SIGINT", "SIGQUIT"])
 def test_a_game_that_is_ended_from_outside_is_kept(number: str, tmp_path: Path, games: Path) -> None:

@@ -166,8 +166,9 @@ def rank(choice: Choice) -> tuple[int, bool]:
 
 def answered(word: str, items: list[Item]) -> Item | None:
     """The line that a number, yes or no stands for."""
-    if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= len(items):
-        return items[int(word) - 1]
+    numbered = {str(number): item for number, item in enumerate(items, 1)}
+    if word in numbered:
+        return numbered[word]
     verb = ANSWERS.get(word)
     return next((item for item in items if item.choice and item.choice[0] == verb), None)
 

@@ -34,7 +34,7 @@ class NewIntrigue(Word):
 
 @dataclass(frozen=True, eq=False)
 class DrawIntrigue(NewIntrigue):
-    cards: int = 1
+    cards: int
 
     def possible(self, g: State, s: Step) -> bool:
         return len(g.intrigue_deck) > 0 or len(g.intrigue_discard) > 0
