@@ -56,6 +56,17 @@ def test_a_tallied_playout_is_the_same_game() -> None:
     assert tally.order_questions < tally.turns < tally.real_decisions < tally.decisions
 
 
+def test_what_a_game_asks_is_counted_one_by_one() -> None:
+    g = new_game()
+    tally = rollout.Tally()
+    end, reveal = (Verb.END_TURN, 0, 0), (Verb.REVEAL, 0, 0)
+    asked = [[reveal], [(Verb.RESOLVE, 3, 0), (Verb.RESOLVE, 4, 0)], [(Verb.SEND, 3, 4), reveal], [end]]
+    for choices in asked:
+        g.choices = [*choices]
+        tally.note(g, choices[0])
+    assert (tally.decisions, tally.turns, tally.real_decisions, tally.order_questions) == (4, 2, 2, 1)
+
+
 def test_only_two_different_words_make_an_order_question() -> None:
     one, other = (Verb.RESOLVE, 3, 0), (Verb.RESOLVE, 4, 0)
     end = (Verb.END_TURN, 0, 0)
