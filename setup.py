@@ -1,4 +1,6 @@
-"""Compiles the engine with mypyc where that is possible; everything else is in pyproject.toml.
+"""Compiles the engine, and what bots reckon with, with mypyc where that is possible.
+
+Everything else is in pyproject.toml.
 
 KANLY_PURE=1 compiles nothing, KANLY_REQUIRE_COMPILED=1 gives up where nothing can be compiled.
 KANLY_IN_PARTS=1 gives the C compiler a file for each module: sooner done where there are several processors,
@@ -18,7 +20,11 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
-ENGINE = Path("src/kanly/engine")
+COMPILED = (
+    Path("src/kanly/engine"),
+    Path("src/kanly/bots/utility"),
+    Path("src/kanly/bots/search"),
+)  # as `_build.py` has them
 NOTE = Path("kanly/built.txt")  # why the engine was not compiled
 QUICKER = (  # groups of options, each used where the compiler knows it
     ("-fvisibility=hidden",),  # calls inside the engine need no detour
@@ -71,7 +77,7 @@ def a_line_is_compiled(*options: str) -> bool:
 
 
 def engine_files() -> list[str]:
-    files = sorted(ENGINE.rglob("*.py"))
+    files = [file for folder in COMPILED for file in sorted(folder.rglob("*.py"))]
     return [str(file) for file in files if file.name != "__init__.py" or file.read_text().strip()]
 
 

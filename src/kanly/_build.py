@@ -19,18 +19,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ENGINE: Final = "kanly.engine"
-PROBE: Final = f"{ENGINE}.machine.resolver"  # the module whose kind tells the kind of the whole engine
+COMPILED: Final = ("kanly.engine", "kanly.bots.utility", "kanly.bots.search")  # packages, as in setup.py
+PROBE: Final = "kanly.engine.machine.resolver"  # the module whose kind tells the kind of the whole engine
 
 
 class SourceOnly:
-    """Finds the modules of the engine by their Python source alone."""
+    """Finds the modules that are compiled by their Python source alone."""
 
     @classmethod
     def find_spec(
         cls, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not f"{name}.".startswith(f"{ENGINE}."):
+        if not f"{name}.".startswith(tuple(f"{package}." for package in COMPILED)):
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)

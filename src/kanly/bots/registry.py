@@ -28,6 +28,18 @@ class Own:
 
 OWN: Final[Mapping[str, Own]] = {
     "random": Own("kanly.bots.random_bot", "RandomBot", "any legal choice, each as likely as the others"),
+    "greedy": Own("kanly.bots.greedy_bot", "GreedyBot", "what looks best at once"),
+    "utility": Own(
+        "kanly.bots.utility_bot", "UtilityBot", "what is worth most once the turn is done; style="
+    ),
+    "search": Own("kanly.bots.search_bot", "SearchBot", "plays its best choices on and compares; effort="),
+    "recruit": Own(
+        "kanly.bots.level_bots", "recruit", "level 1: misjudges much, overlooks much, plans nothing"
+    ),
+    "scout": Own("kanly.bots.level_bots", "scout", "level 2: misjudges, and overlooks now and then"),
+    "captain": Own("kanly.bots.level_bots", "captain", "level 3: the utility bot"),
+    "mentat": Own("kanly.bots.level_bots", "mentat", "level 4: searches a little"),
+    "navigator": Own("kanly.bots.level_bots", "navigator", "level 5: searches more"),
 }
 
 
