@@ -45,8 +45,7 @@ class Combat(Word):
         g.next_seat = g.first_player
         g.stack.append(Step(AFTER_COMBAT, NOBODY, g.conflict))
         g.stack.append(Step(NEXT_GO, NOBODY, g.conflict))
-        if g.rules.has_rivals:
-            rivals.turn_up_swords(g)
+        rivals.turn_up_swords(g)
 
 
 class NextGo(Word):
