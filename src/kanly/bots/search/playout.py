@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kanly.bots.utility.mind import largest
 from kanly.bots.utility.pending import promised
 from kanly.bots.utility.sight import Sight
 from kanly.engine.machine import resolver
-from kanly.engine.vocabulary import Kind
+from kanly.engine.vocabulary import Choice, Kind, Verb
 
 if TYPE_CHECKING:
     from kanly.bots.utility.mind import Mind
@@ -33,17 +32,44 @@ class Playout:
             resolver.choose(g, choices[0] if len(choices) == 1 else choices[self.quick(g)])
 
     def quick(self, g: State) -> int:
-        return largest(self.scores(g))
+        """Of several cards for one space only the one that is missed least in the hand is looked at."""
+        best = 0
+        most = -1.0e9
+        for at in self.promising(g):
+            value = self.after(g, g.choices[at])
+            if value > most:
+                best = at
+                most = value
+        return best
+
+    def promising(self, g: State) -> list[int]:
+        choices = g.choices
+        found: list[int] = []
+        by_space = [-1] * len(g.catalog.spaces)
+        for at in range(len(choices)):
+            verb, card, space = choices[at]
+            if verb != Verb.SEND:
+                found.append(at)
+            elif by_space[space] < 0 or self.spared(card) > self.spared(choices[by_space[space]][1]):
+                by_space[space] = at
+        for at in by_space:
+            if at >= 0:
+                found.append(at)
+        return found
+
+    def spared(self, card: int) -> float:
+        """What it brings with an Agent, less what it would bring when revealed; in Solari."""
+        worth = self.mind.worth
+        return worth.agent[card] - worth.persuasion[card] - 0.7 * worth.swords[card] - worth.reveals[card]
 
     def scores(self, g: State) -> list[float]:
         """Of every choice: what the seat has at once, and what it was promised."""
-        seat = g.chooser
-        found: list[float] = []
-        for choice in g.choices:
-            after = g.clone()
-            resolver.choose(after, choice)
-            found.append(self.worth(after, seat))
-        return found
+        return [self.after(g, choice) for choice in g.choices]
+
+    def after(self, g: State, choice: Choice) -> float:
+        world = g.clone()
+        resolver.choose(world, choice)
+        return self.worth(world, g.chooser)
 
     def worth(self, g: State, seat: int) -> float:
         """What the seat has, with what its pending words promise."""
