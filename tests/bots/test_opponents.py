@@ -85,6 +85,7 @@ def test_the_last_bot_plays_all_seats_that_are_left(tmp_path: Path, monkeypatch:
         ("random", {0, 1, 2, 3}, "1 bots are named for 0 seats"),
         ("nobody", {0}, "there is no bot 'nobody'"),
         ("random:x", {0}, "names a bot wrongly"),
+        ("random:x=1", {0}, "the bot 'random:x=1' cannot be made"),
     ],
 )
 def test_bots_that_cannot_play_are_refused_in_one_sentence(

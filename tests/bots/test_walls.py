@@ -5,8 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import pytest
-
 from kanly.bots import walls
 
 LINUX = sys.platform == "linux"
@@ -40,9 +38,9 @@ def printed_by(program: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-@pytest.mark.skipif(not LINUX, reason="of Linux only")
 def test_the_game_hides_its_memory() -> None:
-    assert printed_by(HIDDEN) == "1 0"
+    if LINUX:
+        assert printed_by(HIDDEN) == "1 0"
 
 
 def test_whoever_is_closed_in_reads_python_and_no_other_files() -> None:

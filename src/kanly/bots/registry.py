@@ -58,9 +58,11 @@ def read(text: str) -> Spec:
 
 
 def checked(text: str) -> Spec:
-    """Of a bot that is there; whether it can be made is found out when it is."""
+    """Of a bot that is there. One of ours is tried; whether another can be made is found out when it is."""
     spec = read(text)
     check_name(spec.name)
+    if spec.is_own:
+        make(spec)
     return spec
 
 
