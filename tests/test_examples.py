@@ -1,4 +1,4 @@
-"""Every set of examples/, installed for a process of its own: what it numbers is not seen by other tests."""
+"""Every package of examples/, installed for a process of its own: other tests do not see what it brings."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ import show
 from show import environment_with
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-SETS = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
+PACKAGES = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
 
 
 def run_tests_of(example: Path, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -20,11 +20,11 @@ def run_tests_of(example: Path, folder: Path) -> subprocess.CompletedProcess[str
 
 
 def test_there_is_an_example() -> None:
-    assert "sietch" in [example.name for example in SETS]
+    assert {"scholar", "sietch"} <= {example.name for example in PACKAGES}
 
 
-@pytest.mark.parametrize("example", SETS, ids=lambda example: example.name)
-def test_a_set_passes_its_own_tests(example: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("example", PACKAGES, ids=lambda example: example.name)
+def test_a_package_passes_its_own_tests(example: Path, tmp_path: Path) -> None:
     result = run_tests_of(example, tmp_path)
     assert result.returncode == 0, result.stdout + result.stderr
 
@@ -36,6 +36,7 @@ def test_a_set_is_shown_in_every_language_without_being_installed(capfd: pytest.
     assert [name for name in names if name not in told] == []
 
 
-def test_a_set_that_is_not_there_is_said_to_be_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert show.main(["nowhere"]) == 1
-    assert capsys.readouterr().err == "show.py: there is no folder examples/nowhere.\n"
+@pytest.mark.parametrize("name", ["nowhere", "scholar"])
+def test_a_set_that_is_not_there_is_said_to_be_missing(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert show.main([name]) == 1
+    assert capsys.readouterr().err == f"show.py: there is no set in examples/{name}.\n"

@@ -15,7 +15,13 @@ TAKEN = ("base", "ix", "epic", "rivals")  # what a set cannot be called
 
 
 def names(root: Path) -> list[str]:
-    return sorted(file.parent.name for file in (root / places.SETS).glob("*/pyproject.toml"))
+    projects = (root / places.SETS).glob("*/pyproject.toml")
+    return sorted(file.parent.name for file in projects if is_set(file))
+
+
+def is_set(project: Path) -> bool:
+    """Whether what lies there brings a set; examples may bring bots instead."""
+    return project.exists() and "kanly.sets" in project.read_text(encoding="utf-8")
 
 
 def found(root: Path, asked: str) -> str:

@@ -12,6 +12,8 @@ import tempfile
 import tomllib
 from pathlib import Path
 
+import own_sets
+
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
 LANGUAGES = ("en", "ja", "zh-Hant")
@@ -44,8 +46,8 @@ def main(arguments: list[str]) -> int:
     name = arguments[0]
     if arguments[1:] == ["found"]:
         return show(name)
-    if not (EXAMPLES / name / "pyproject.toml").exists():
-        print(f"show.py: there is no folder examples/{name}.", file=sys.stderr)
+    if not own_sets.is_set(EXAMPLES / name / "pyproject.toml"):
+        print(f"show.py: there is no set in examples/{name}.", file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as folder:
         found = environment_with(EXAMPLES / name, Path(folder))

@@ -48,9 +48,10 @@ WORDS = words(
     "expert_plus --rival-leaders leto,ilban paul,leto --churn --brutal --load --save --no-color --lang ja en "
     "zh-Hant zh_hant --all --to --explain --json --kind leader space game.txt broken.txt none.txt folder "
     "--leader paul --seat 1 2 3 4 FAQ-078 faq-001 --check --coverage --page voice dagger 短剣 arrakeen "
-    "- -- --x"
+    "- -- --x --bots random random,random random:x=1 bots"
 )
-HEADS = ["play", "replay", "simulate", "cards", "card", "rulings", "replay game.txt", "play --load game.txt"]
+HEADS = ["play", "play --bots", "bots", "replay", "simulate", "cards", "card", "rulings", "replay game.txt"]
+HEADS += ["play --load game.txt"]
 
 
 # --- what is typed

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from kanly import Game, new_game
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.opponents import Opponents
 from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
 from kanly.cli.session import Session
@@ -23,7 +23,7 @@ def at_table(*lines: str, tag: str = "en", game: Game | None = None, width: int 
     paper = io.StringIO()
     keyboard = io.StringIO("".join(f"{line}\n" for line in lines))
     desk = Desk(Console(file=paper, width=width, highlight=False), keyboard, Voice(language_named(tag)))
-    session = Session(game, set(game.humans), RandomPlayer(1), desk, None)
+    session = Session(game, set(game.humans), Opponents(evening=1), desk, None)
     with pytest.raises(EOFError):
         session.play()
     return session.game, paper.getvalue().split("\n> ", 1)[1]

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from kanly import Game, new_game
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.opponents import Opponents
 from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
 from kanly.cli.main import main
@@ -28,7 +28,7 @@ def test_the_table_can_be_looked_at(tag: str) -> None:
     paper, keyboard = io.StringIO(), io.StringIO("t\n")
     desk = Desk(Console(file=paper, width=100), keyboard, Voice(language_named(tag)))
     with pytest.raises(EOFError):
-        Session(in_setup(), {0}, RandomPlayer(1), desk, None).play()
+        Session(in_setup(), {0}, Opponents(evening=1), desk, None).play()
     assert Voice(language_named(tag)).names.space_key("arrakeen") in paper.getvalue()
 
 

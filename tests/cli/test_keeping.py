@@ -16,7 +16,7 @@ from cli.program import command, environment, in_shell, kanly, started
 from rich.console import Console
 
 from kanly import Game, new_game, replay
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.opponents import Opponents
 from kanly.cli import play, saving, signals
 from kanly.cli.arguments import ENGLISH
 from kanly.cli.desk import Desk
@@ -44,7 +44,7 @@ def kept(folder: Path) -> list[Path]:
 def session(*lines: str, game: Game | None = None, save_to: Path | None = None) -> Session:
     keyboard = io.StringIO("".join(f"{line}\n" for line in lines))
     desk = Desk(Console(file=io.StringIO(), width=100), keyboard, Voice(ENGLISH))
-    return Session(game or new_game(4, seed=7, keep_history=False), {0}, RandomPlayer(1), desk, save_to)
+    return Session(game or new_game(4, seed=7, keep_history=False), {0}, Opponents(evening=1), desk, save_to)
 
 
 def told(at: Session) -> str:

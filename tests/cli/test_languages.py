@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from kanly import new_game, replay
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.opponents import Opponents
 from kanly.cli import ix_screen, rival_screen
 from kanly.cli.arguments import language_named
 from kanly.cli.desk import Desk
@@ -63,7 +63,7 @@ def test_a_whole_game_is_played_in_one_language(tag: str, rules: dict[str, Any])
     paper = io.StringIO()
     game = new_game(seed=6, keep_history=False, **rules)
     desk = Desk(Paper(file=paper, width=80, highlight=False), Keys(3), Voice(language_named(tag)))
-    session = Session(game, {0}, RandomPlayer(1), desk, None)
+    session = Session(game, {0}, Opponents(evening=1), desk, None)
     session.play()
     text = paper.getvalue()
     assert session.game.over

@@ -11,7 +11,7 @@ from properties.modes import MODES
 from rich.console import Console
 
 import kanly
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.opponents import Opponents
 from kanly.cli.arguments import ENGLISH
 from kanly.cli.desk import Desk
 from kanly.cli.session import Session
@@ -40,7 +40,7 @@ class Silent(Desk):
 def played(mode: str, people: set[int]) -> Eager:
     game = kanly.new_game(seed=4, keep_history=False, **MODES[mode])
     desk = Silent(Console(quiet=True), io.StringIO(), Voice(ENGLISH))
-    session = Eager(game, people or {*game.humans}, RandomPlayer(1), desk, None)
+    session = Eager(game, people or {*game.humans}, Opponents(evening=1), desk, None)
     session.sit_down()
     return session
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import kanly.cli
 from kanly import Game, new_game
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.opponents import Opponents
 from kanly.cli.arguments import language_named
 from kanly.cli.card import component
 from kanly.cli.desk import Desk
@@ -64,7 +64,7 @@ def texts(tag: str) -> tuple[str, ...]:
 def story(voice: Voice, rules: dict[str, Any]) -> Iterator[str]:
     game = new_game(keep_history=False, **rules)
     desk = Desk(Paper(file=io.StringIO()), io.StringIO(), voice)
-    session, luck = Session(game, {0}, RandomPlayer(2), desk, None), Luck(3)
+    session, luck = Session(game, {0}, Opponents(evening=2), desk, None), Luck(3)
     while not session.game.over:
         yield from (item.text for item in build(session.game, voice))
         session.apply(pick(session.game.state.choices, luck))

@@ -22,7 +22,7 @@ from evenings.refused import digest, refused
 from games.make import HERE as GAMES
 
 from kanly import new_game
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.opponents import Opponents
 from kanly.cli.arguments import language_named
 from kanly.cli.cards import COLUMNS
 from kanly.cli.desk import Desk
@@ -86,7 +86,7 @@ class Evening:
         typist = Typist(self.seed, self.every, self.colours)
         desk = Desk(console, typist, Voice(language_named(self.tag)))
         game = new_game(seed=self.seed, **self.rules)
-        Session(game, self.people, RandomPlayer(self.seed), desk, None).play()
+        Session(game, self.people, Opponents(evening=self.seed), desk, None).play()
         return paper.getvalue()
 
     def kept(self) -> str:

@@ -6,7 +6,7 @@ another package thinks in a process of its own (`apart.py`), where there is no g
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from kanly.game import Game
@@ -45,9 +45,18 @@ class BotError(ValueError):
 
 
 def asked(bot: Bot, known: Known) -> Answer:
-    """Its answer, which must be one of the choices."""
+    """Its answer, with one of the choices as they were before it thought."""
+    offered = known.choices
     answer = bot.answer(known)
     given = answer if isinstance(answer, Answer) else Answer(answer)
-    if given.choice not in known.choices:
-        raise BotError(f"{type(bot).__name__} answered {str(given.choice)[:60]!r}, which was not offered")
-    return given
+    if given.choice not in offered:
+        raise BotError(f"{type(bot).__name__} answered {told(given.choice)}, which was not offered")
+    return replace(given, choice=offered[offered.index(given.choice)])
+
+
+def told(choice: object) -> str:
+    """For a message: some things that are no choice have no text, or a long one."""
+    try:
+        return repr(str(choice)[:60])
+    except Exception:
+        return "something"

@@ -76,8 +76,6 @@ def misjudging(catalog: Catalog, solo: bool, character: str, errors: Errors) -> 
 # --- by number
 
 NAMES_OF_LEVELS: Final = ("recruit", "scout", "captain", "mentat", "navigator")
-MENTAT_EFFORT: Final = "16"
-NAVIGATOR_EFFORT: Final = "240"
 
 
 def recruit() -> Bot:
@@ -92,12 +90,12 @@ def captain() -> Bot:
     return UtilityBot()
 
 
-def mentat() -> Bot:
-    return SearchBot(MENTAT_EFFORT)
+def mentat(effort: str = "16") -> Bot:
+    return SearchBot(effort)
 
 
-def navigator() -> Bot:
-    return SearchBot(NAVIGATOR_EFFORT)
+def navigator(effort: str = "240") -> Bot:
+    return SearchBot(effort)
 
 
 def level(number: int) -> str:

@@ -5,13 +5,16 @@ A bot is asked for by its name, with options after colons: `search`, `utility:st
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import EntryPoints, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kanly.bots.bot import Bot, BotError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint, EntryPoints
 
 GROUP: Final = "kanly.bots"  # of entry points: name of the bot = "package.module:make"
 Make = Callable[..., Bot]  # given its options by name, as texts
@@ -66,7 +69,19 @@ def read(text: str) -> Spec:
     return Spec(name, tuple((key, value) for key, _, value in options))
 
 
+def checked(text: str) -> Spec:
+    """Of a bot that is there. One of ours is tried; whether another can be made is found out when it is."""
+    spec = read(text)
+    check_name(spec.name)
+    if spec.is_own:
+        make(spec)
+    return spec
+
+
 def installed() -> EntryPoints:
+    """What looks for packages is imported only where bots of others may be meant."""
+    from importlib.metadata import entry_points
+
     return entry_points(group=GROUP)
 
 
@@ -86,6 +101,25 @@ def maker(name: str) -> Make:
     if name in OWN:
         own = OWN[name]
         return getattr(import_module(own.module), own.make)  # type: ignore[no-any-return]
-    for entry in installed().select(name=name):
-        return entry.load()  # type: ignore[no-any-return]
-    raise BotError(f"there is no bot {name[:40]!r}; the bots are {', '.join(names())}")
+    check_name(name)
+    return first(name).load()  # type: ignore[no-any-return]
+
+
+def first(name: str) -> EntryPoint:
+    """Of those with this name, should several packages have one."""
+    return next(iter(installed().select(name=name)))
+
+
+def check_name(name: str) -> None:
+    """Without importing anything of another package."""
+    if name not in OWN and not installed().select(name=name):
+        raise BotError(f"there is no bot {name[:40]!r}; the bots are {', '.join(names())}")
+
+
+def options_of(make: Make) -> tuple[str, ...]:
+    """What it can be told, with what holds if it is not."""
+    try:
+        given = inspect.signature(make).parameters.values()
+    except (TypeError, ValueError):
+        return ()
+    return tuple(each.name if each.default is each.empty else f"{each.name}={each.default}" for each in given)

@@ -24,6 +24,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final[tuple[Command, ...]] = (
     Command("play", "kanly.cli.play", "play in the terminal"),
     Command("replay", "kanly.cli.replay", "show a recorded game"),
+    Command("bots", "kanly.cli.bots", "who can play the other seats"),
     Command("simulate", "kanly.cli.simulate", "play random games and count"),
     Command("cards", "kanly.cli.cards", "every card, as a table or as JSON"),
     Command("card", "kanly.cli.card", "one card, by its name in any language"),

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.console import Console
 
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.opponents import Opponents
 from kanly.cli import saving, seating, signals, streams
 from kanly.cli.arguments import ENGLISH, LARGEST_SEED, add_language, add_rules
 from kanly.cli.desk import Desk
@@ -15,7 +15,6 @@ from kanly.cli.paper import Paper
 from kanly.cli.session import Left, Session
 from kanly.cli.streams import StandardInput
 from kanly.cli.usage import Parser, UserError, file_name, whole_number
-from kanly.game import Game
 from kanly.telling.voice import Voice
 
 NARROWEST: Final = 80
@@ -23,7 +22,7 @@ INTERRUPTED: Final = 130
 
 
 def parser() -> Parser:
-    made = Parser(prog="kanly play", description="Play in the terminal against seats that move at random.")
+    made = Parser(prog="kanly play", description="Play in the terminal against bots.")
     add_rules(made)
     seed = whole_number(0, LARGEST_SEED)
     made.add_argument("--seed", type=seed, metavar="S", help="the game with this seed; else a new one")
@@ -31,7 +30,9 @@ def parser() -> Parser:
         "--leader", default="", metavar="NAME", help="your Leader; a part of the name is enough"
     )
     made.add_argument("--seat", type=whole_number(1, 4), metavar="N", help="yours, counted from 1")
-    made.add_argument("--all", action="store_true", help="nobody moves at random: all seats at one keyboard")
+    bots = "who plays the other seats, the last for all that are left; kanly bots lists them"
+    made.add_argument("--bots", default="", metavar="A,B", help=bots)
+    made.add_argument("--all", action="store_true", help="no bots: all seats at one keyboard")
     made.add_argument("--load", type=file_name, metavar="FILE", help="go on with a saved game")
     made.add_argument("--save", type=file_name, metavar="FILE", help="where to save, also at the end")
     made.add_argument("--no-color", action="store_true", help="print without colours (so does NO_COLOR)")
@@ -48,7 +49,8 @@ def main(arguments: list[str]) -> int:
     seat = seating.seat_of(asked, game)
     people = set(game.humans) if asked.all else {seat}
     named = asked.save or asked.load
-    session = Session(game, people, RandomPlayer(luck_for(game)), desk, Path(named) if named else None)
+    others = Opponents(seating.bots_for(asked, game, people))
+    session = Session(game, people, others, desk, Path(named) if named else None)
     session.is_saved = not asked.save and asked.load is not None
     return run(session)
 
@@ -61,11 +63,6 @@ def check_place(path: Path) -> None:
         raise UserError(str(saving.CannotWrite(path, error))) from error
     if not folder.is_dir():
         raise UserError(f"the folder of {path} does not exist")
-
-
-def luck_for(game: Game) -> int:
-    """Of the random seats: the same for the same position."""
-    return int(game.digest()[:12], 16)
 
 
 def console_for(no_color: bool) -> Console:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from itertools import chain, repeat
 
+from kanly.bots.bot import BotError
+from kanly.bots.registry import Spec, checked
 from kanly.cli.arguments import LARGEST_SEED, leader_named, rules_asked
 from kanly.cli.desk import Desk
 from kanly.cli.saving import read_text
@@ -63,6 +66,19 @@ def seat_of(asked: argparse.Namespace, game: Game) -> int:
     if asked.seat and asked.seat > len(game.humans):
         raise UserError(f"there is no seat {asked.seat}; the seats are 1 to {len(game.humans)}")
     return (asked.seat or 1) - 1
+
+
+def bots_for(asked: argparse.Namespace, game: Game, people: set[int]) -> dict[int, Spec]:
+    """By seat; the last that is named plays all seats that are left."""
+    seats = [seat for seat in game.humans if seat not in people]
+    named = [name for name in asked.bots.split(",") if name.strip()]
+    if len(named) > len(seats):
+        raise UserError(f"{len(named)} bots are named for {len(seats)} seats")
+    try:
+        specs = [checked(name) for name in named]
+    except BotError as error:
+        raise UserError(str(error)) from error
+    return dict(zip(seats, chain(specs, repeat(specs[-1])), strict=False)) if specs else {}
 
 
 # --- asked at the start

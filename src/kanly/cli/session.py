@@ -1,4 +1,4 @@
-"""One evening at the table: people at the keyboard, random seats, undo, saving, and no way to lose a game."""
+"""One evening at the table: people at the keyboard, bots, undo, saving, and no way to lose a game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from kanly.bots.random_player import RandomPlayer
+from kanly.bots.bot import BotError
+from kanly.bots.opponents import Opponents
 from kanly.cli import saving
 from kanly.cli.desk import Desk
 from kanly.cli.page import Page
@@ -34,13 +35,12 @@ class Moment:
 
     seat: int  # whose choice
     is_asked: bool  # at the keyboard; one can go back to it
-    luck: tuple[int, int]  # of the random seats
     lines: int  # of the log
 
 
 class Session:
     def __init__(
-        self, game: Game, people: set[int], others: RandomPlayer, desk: Desk, save_to: Path | None
+        self, game: Game, people: set[int], others: Opponents, desk: Desk, save_to: Path | None
     ) -> None:
         self.game = game.clone(keep_history=True)
         self.people = people
@@ -68,13 +68,21 @@ class Session:
         while not self.game.over:
             seat, only = self.game.chooser or 0, self.game.only_choice
             if seat not in self.people:
-                self.apply(self.others.choice(self.game))
+                self.apply(self.choice_of_bot())
             elif only is not None:
                 self.apply(only, self.remark_on_only_choice())
             else:
                 self.ask(seat)
         self.tell_news()
         self.desk.show_end(self.game, self.table)
+
+    def choice_of_bot(self) -> Choice:
+        """Whatever a bot does, the game goes on: where it has no answer, chance has."""
+        try:
+            return self.others.choice(self.game)
+        except BotError as error:
+            self.desk.say("bot-failed", player=self.players[self.game.chooser or 0], reason=str(error))
+            return self.others.by_chance(self.game)
 
     def remark_on_only_choice(self) -> str:
         """Not where others read along: how many choices somebody had may tell what he holds."""
@@ -83,7 +91,7 @@ class Session:
 
     def apply(self, choice: Choice, note: str = "", is_asked: bool = False) -> None:
         """On a copy, so that an interruption leaves a whole game behind."""
-        moment = Moment(self.game.chooser or 0, is_asked, self.others.mark(), len(self.log))
+        moment = Moment(self.game.chooser or 0, is_asked, len(self.log))
         new = self.game.clone()
         lines = self.story.chosen(new, choice)
         self.game = new
@@ -230,10 +238,10 @@ class Session:
             self.go_back(game, asked[-1])
 
     def go_back(self, game: Game, number: int) -> None:
-        """To before a choice. Random seats will do again what they did."""
+        """To before a choice. Bots will do again what they did."""
         moment = self.moments[number]
         self.game = game
-        self.others.go_back(moment.luck)
+        self.others.begin_anew()
         del self.moments[number:]
         del self.log[moment.lines :]
         self.story.passes.clear()

@@ -38,6 +38,11 @@ class Knowledge(Generic[World]):
         self._hidden: Hidden | None = None  # from the seat, found out for the first sample
 
     @property
+    def seats(self) -> int:
+        """At the table, Rivals included."""
+        return len(self._world.players)
+
+    @property
     def choices(self) -> list[Choice]:
         """The seat's own, in the game's order; none while somebody else is asked."""
         if self._world.chooser != self.seat:

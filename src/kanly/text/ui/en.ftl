@@ -201,6 +201,7 @@ which-leader = Your Leader, a part of the name will do (Enter: dealt at random):
 undo-nothing = There is nothing to take back.
 undo-agree = Others have moved or something new was seen since then. Take it back all the same? [y/N]{ " " }
 undo-done = Taken back.
+bot-failed = Chance chooses for { $player }: { $reason }
 file-name = File name (Enter: { $proposed }):{ " " }
 cannot-write = { $file } cannot be written: { $reason }
 saved = Saved in { $file }

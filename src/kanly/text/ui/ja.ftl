@@ -193,6 +193,7 @@ which-leader = 指揮官を選んでください。名前の一部でもかま�
 undo-nothing = 取り消せる選択がありません。
 undo-agree = その後、ほかの誰かが行動したか、新しい情報が明らかになっています。それでも取り消しますか？ [y/N]{ " " }
 undo-done = 取り消しました。
+bot-failed = { $player }の選択は無作為に決めます：{ $reason }
 file-name = ファイル名（Enterで{ $proposed }）：{ " " }
 cannot-write = { $file }に書き込めません：{ $reason }
 saved = { $file }に保存しました

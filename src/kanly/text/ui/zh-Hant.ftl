@@ -193,6 +193,7 @@ which-leader = 請選擇領袖，只輸入名稱的一部分也可以（按Enter
 undo-nothing = 沒有可以收回的選擇。
 undo-agree = 在那之後，其他人已經行動，或有人看到了新的資訊。仍要收回嗎？ [y/N]{ " " }
 undo-done = 已收回。
+bot-failed = { $player }改由隨機決定：{ $reason }
 file-name = 檔案名稱（按Enter使用{ $proposed }）：{ " " }
 cannot-write = 無法寫入{ $file }：{ $reason }
 saved = 已儲存到{ $file }
