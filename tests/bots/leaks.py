@@ -12,6 +12,7 @@ import pickle
 import random
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -67,13 +68,14 @@ def compare(found: Found, spec: registry.Spec, game: kanly.Game, luck: random.Ra
             found.note(sign, where)
 
 
-def search(found: Found, name: str, mode: str, seed: int, often: float) -> None:
-    """One game by chance; now and then the bot is asked what it would do."""
-    luck, spec = random.Random(seed), spec_of(name)
+def search(found: Found, names: Iterable[str], mode: str, seed: int, often: float) -> None:
+    """One game by chance; now and then the bots are asked what they would do."""
+    luck, specs = random.Random(seed), [spec_of(name) for name in names]
     game = kanly.new_game(seed=seed, **MODES[mode])
     while not game.over:
         if luck.random() < often:
-            compare(found, spec, game, luck, f"{mode} {seed}, round {game.round}")
+            for spec in specs:
+                compare(found, spec, game, luck, f"{spec}, {mode} {seed}, round {game.round}")
         game.choose(luck.choice(preferred(game.choices, luck)))
 
 
@@ -82,7 +84,7 @@ def searched(name: str, count: int, often: float = 0.15) -> Found:
     found, seed = Found(), 0
     while found.positions < count:
         for mode in MODES:
-            search(found, name, mode, seed, often)
+            search(found, [name], mode, seed, often)
         seed += 1
     return found
 

@@ -32,10 +32,8 @@ class Own:
 OWN: Final[Mapping[str, Own]] = {
     "random": Own("kanly.bots.random_bot", "RandomBot", "any legal choice, each as likely as the others"),
     "greedy": Own("kanly.bots.greedy_bot", "GreedyBot", "what looks best at once"),
-    "utility": Own(
-        "kanly.bots.utility_bot", "UtilityBot", "what is worth most once the turn is done; style="
-    ),
-    "search": Own("kanly.bots.search_bot", "SearchBot", "plays its best choices on and compares; effort="),
+    "utility": Own("kanly.bots.utility_bot", "UtilityBot", "what is worth most once the turn is done"),
+    "search": Own("kanly.bots.search_bot", "SearchBot", "plays its best choices on and compares"),
     "recruit": Own(
         "kanly.bots.level_bots", "recruit", "level 1: misjudges much, overlooks much, plans nothing"
     ),
