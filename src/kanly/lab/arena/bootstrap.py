@@ -1,0 +1,83 @@
+"""How sure one may be of a share: intervals by drawing the deals again, with their own luck.
+
+Games of one deal are alike, so deals are drawn and not games. Only how many deals had which outcome counts,
+and there are few outcomes; so each draw is a few binomial numbers however many deals there were.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+from kanly.lab.summary import wilson
+
+DRAWS: Final = 2_000
+PARTS: Final = 12  # of a win that is shared: by two, three or four
+SEED: Final = 20_210_417
+OUTSIDE: Final = 0.05
+
+Outcome = tuple[int, int]  # of a deal: parts of wins, and seats that could have won
+Interval = tuple[float, float]
+
+
+def outcome(shares: Iterable[float]) -> Outcome:
+    given = list(shares)
+    return round(sum(given) * PARTS), len(given)
+
+
+def share(outcomes: Iterable[Outcome]) -> float:
+    """Wins for each seat that could have won."""
+    given = list(outcomes)
+    return sum(won for won, _ in given) / max(1, PARTS * sum(seats for _, seats in given))
+
+
+def interval(outcomes: list[Outcome]) -> Interval:
+    """In which the true share lies, with 95 % confidence. The same for the same outcomes."""
+    found = Counter(out for out in outcomes if out[1])
+    if not found or share(found) in (0, 1):
+        return nothing_but(share(found), found.total())
+    luck = Random(SEED)
+    drawn = sorted(redrawn(found, luck) for _ in range(DRAWS))
+    return quantile(drawn, OUTSIDE / 2), quantile(drawn, 1 - OUTSIDE / 2)
+
+
+def nothing_but(share: float, deals: int) -> Interval:
+    """Where all was won or all was lost, drawing again shows nothing: each deal counts as one game."""
+    return wilson(share * deals, deals)
+
+
+def redrawn(found: Counter[Outcome], luck: Random) -> float:
+    """The share in as many deals, each of them any of those that there were."""
+    won = seats = 0
+    left = total = found.total()
+    for (parts, possible), deals in sorted(found.items()):
+        times = binomial(left, deals / total, luck) if deals < total else left
+        won += parts * times
+        seats += possible * times
+        left, total = left - times, total - deals
+    return won / (PARTS * seats)
+
+
+def binomial(number: int, chance: float, luck: Random) -> int:
+    """How many of so many tries succeed. All tries are compared with the chance at once, bit by bit."""
+    successes = 0
+    while number and 0 < chance < 1:
+        chance *= 2
+        ones = luck.getrandbits(number).bit_count()
+        if chance >= 1:
+            chance -= 1
+            successes += number - ones
+            number = ones
+        else:
+            number -= ones
+    return successes + (number if chance >= 1 else 0)
+
+
+def quantile(ordered: list[float], at: float) -> float:
+    """Between two neighbours in proportion."""
+    place = at * (len(ordered) - 1)
+    low, part = math.floor(place), place % 1
+    return ordered[low] + part * (ordered[math.ceil(place)] - ordered[low])

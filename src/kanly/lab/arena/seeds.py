@@ -1,0 +1,23 @@
+"""Seeds that follow from what they are for, so that it never matters who plays which game first."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+BYTES: Final = 8
+
+
+def derived(*parts: object) -> int:
+    written = "/".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(written.encode(), digest_size=BYTES).digest(), "big")
+
+
+def seed_of_deal(seed: int, deal: int) -> int:
+    """Of all games with this deal: decks, Leaders and first player are the same."""
+    return derived("deal", seed, deal)
+
+
+def seed_of_luck(seed: int, deal: int, variant: int, seat: int, decision: int) -> int:
+    """Of a bot, for one answer."""
+    return derived("luck", seed, deal, variant, seat, decision)
