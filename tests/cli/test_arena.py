@@ -122,7 +122,7 @@ def test_without_openskill_it_is_said_how_to_get_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
 ) -> None:
     monkeypatch.setattr("kanly.lab.arena.ratings.find_spec", lambda name: None)
-    assert "pip install 'kanly[lab]'" in refused(capsys, *command)
+    assert "pip install openskill" in refused(capsys, *command)
 
 
 def test_identical_bots(capsys: pytest.CaptureFixture[str]) -> None:

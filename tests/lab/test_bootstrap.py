@@ -59,6 +59,12 @@ def test_nothing_but_wins_does_not_make_sure(outcomes: list[Outcome], low: float
     assert interval(outcomes) == pytest.approx((low, high), abs=0.0001)
 
 
+def test_few_deals_make_not_sure_however_alike_they_are() -> None:
+    low, high = interval([(PARTS, 4)] * 3)
+    assert low < 0.1
+    assert high > 0.6
+
+
 def test_nothing_played_nothing_known() -> None:
     assert interval([]) == interval([(0, 0)]) == (0.0, 1.0)
 

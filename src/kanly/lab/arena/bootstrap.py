@@ -18,6 +18,7 @@ DRAWS: Final = 2_000
 PARTS: Final = 12  # of a win that is shared: by two, three or four
 SEED: Final = 20_210_417
 OUTSIDE: Final = 0.05
+FEW: Final = 10  # deals
 
 Outcome = tuple[int, int]  # of a deal: parts of wins, and seats that could have won
 Interval = tuple[float, float]
@@ -35,18 +36,16 @@ def share(outcomes: Iterable[Outcome]) -> float:
 
 
 def interval(outcomes: list[Outcome]) -> Interval:
-    """In which the true share lies, with 95 % confidence. The same for the same outcomes."""
+    """In which the true share lies, with 95 % confidence. The same for the same outcomes.
+
+    Where deals are few, or all was won or lost, drawing again shows little: each deal counts as one game.
+    """
     found = Counter(out for out in outcomes if out[1])
-    if not found or share(found) in (0, 1):
-        return nothing_but(share(found), found.total())
+    if found.total() < FEW or share(outcomes) in (0, 1):
+        return wilson(share(outcomes) * found.total(), found.total())
     luck = Random(SEED)
     drawn = sorted(redrawn(found, luck) for _ in range(DRAWS))
     return quantile(drawn, OUTSIDE / 2), quantile(drawn, 1 - OUTSIDE / 2)
-
-
-def nothing_but(share: float, deals: int) -> Interval:
-    """Where all was won or all was lost, drawing again shows nothing: each deal counts as one game."""
-    return wilson(share * deals, deals)
 
 
 def redrawn(found: Counter[Outcome], luck: Random) -> float:

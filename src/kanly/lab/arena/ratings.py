@@ -20,7 +20,7 @@ class Rating(NamedTuple):
 
 def check() -> None:
     if find_spec("openskill") is None:
-        raise ArenaError("ratings need openskill: pip install 'kanly[lab]'")
+        raise ArenaError("ratings need openskill: pip install openskill")
 
 
 def ratings(results: Iterable[Result]) -> dict[int, Rating]:

@@ -1,4 +1,4 @@
-"""Workers of a Ray cluster: `pip install 'kanly[ray]'`, on each of its machines."""
+"""Workers of a Ray cluster; each of its machines has kanly, and the extra `ray` of it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QUIET: Final = {
 class RayWorkers:
     def __init__(self, address: str, jobs: int, play: Play = play) -> None:
         if find_spec("ray") is None:
-            raise ArenaError("a cluster needs Ray: pip install 'kanly[ray]'")
+            raise ArenaError("a cluster needs Ray: pip install ray")
         self.address = address
         self.jobs = jobs  # of a local cluster; others have the size they have
         self.play = play

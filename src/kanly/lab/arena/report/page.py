@@ -31,7 +31,7 @@ KINDS: Final = {
 }
 ORDER: Final = ("first player", "second player", "third player", "fourth player")
 FORFEITED: Final = "Chance chose for the bot from then on, and it came last."
-DOTS: Final = "Each with its 95 % interval; the broken line is an equal share."
+DOTS: Final = "Each with its 95 % interval; the upright line is an equal share."
 MANY: Final = "With so many compared at once, some lie outside their intervals by chance alone."
 
 

@@ -12,7 +12,7 @@ ROW: Final = 34  # of a name with what is drawn below it
 NAME: Final = 13  # from the top of a row to the foot of its name
 DRAWN: Final = 24  # from the top of a row to the middle of what is drawn
 AXIS: Final = 22
-EDGE: Final = 8
+EDGE: Final = 16
 THIN: Final = 9
 HISTOGRAM: Final = 150
 
@@ -22,23 +22,24 @@ def percent(share: float) -> str:
 
 
 def win_rates(rates: Mapping[str, Rate], null: float, label: str) -> str:
-    """A dot with its interval for each; the broken line is the share of an equal."""
+    """A dot with its interval for each; the upright line is the share of an equal."""
     most = max([null, *(rate.high for rate in rates.values())])
     scale = Scale(min(1.0, round_up(most)) or 1.0, EDGE, WIDTH - EDGE)
     height = ROW * len(rates)
-    parts = [line(scale.at(null), 0, scale.at(null), height, "null")]
+    parts: list[str] = []
     for number, (name, rate) in enumerate(rates.items()):
-        parts += rate_row(name, rate, number * ROW, scale)
+        parts += rate_row(name, rate, number * ROW, scale, scale.at(null))
     return drawing([*parts, *axis(scale, height)], height + AXIS, label)
 
 
-def rate_row(name: str, rate: Rate, top: float, scale: Scale) -> list[str]:
+def rate_row(name: str, rate: Rate, top: float, scale: Scale, equal: float) -> list[str]:
     middle = top + DRAWN
     told = f"{percent(rate.share)} ({percent(rate.low)} to {percent(rate.high)})"
     return [
         text(name, 0, top + NAME),
         text(told, WIDTH, top + NAME, class_="value"),
         line(scale.start, middle, scale.end, middle, "track"),
+        line(equal, middle - 6, equal, middle + 6, "null"),
         line(scale.at(rate.low), middle, scale.at(rate.high), middle, "interval"),
         dot(scale.at(rate.share), middle),
     ]
