@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import arena_bots
 import pytest
-from cli.program import in_shell
+from cli.program import in_shell, started
 
 from kanly.cli.main import main
 from kanly.content.rules import DIFFICULTIES
@@ -139,6 +142,27 @@ def test_processes_are_ended_with_the_program(tmp_path: Path) -> None:
     done = in_shell(line, folder=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["deals"] == 25
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such signals are not sent there")
+@pytest.mark.parametrize(("end", "status"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
+def test_a_run_that_is_stopped_or_killed_loses_no_finished_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, end: signal.Signals, status: int
+) -> None:
+    """Its workers, who hold its output, go with it."""
+    file, options = tmp_path / "arena.jsonl", ("--bots", "random,random", "--seats", "2")
+    running = started(
+        "arena", *options, "--deals", "1000", "--jobs", "2", "--out", str(file), folder=tmp_path
+    )
+    while running.poll() is None and not (file.exists() and len(file.read_bytes().splitlines()) > 6):
+        time.sleep(0.05)
+    running.send_signal(end)
+    _, told_why = running.communicate(timeout=20)
+    assert running.returncode == status
+    assert told_why == "kanly arena: stopped\n" or end == signal.SIGKILL
+    assert table(data(capsys, "arena", "--resume", str(file), "--deals", "2")) == table(
+        data(capsys, "arena", *options, "--deals", "2")
+    )
 
 
 # --- the page

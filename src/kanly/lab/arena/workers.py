@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -89,7 +91,7 @@ class Processes:
 
     def pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.jobs, context, initializer=leave_interrupts_alone)
+        return ProcessPoolExecutor(self.jobs, context, initializer=serve)
 
     def hand_out(
         self, pool: ProcessPoolExecutor, waiting: Waiting, running: dict[Future[Result], Task]
@@ -100,9 +102,17 @@ class Processes:
         return bool(running)
 
 
-def leave_interrupts_alone() -> None:
-    """Whoever is at the keyboard interrupts the process that hands out the games, which ends the others."""
+def serve() -> None:
+    """Whoever is at the keyboard interrupts the process that hands out the games; its end is everybody's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def end(pool: ProcessPoolExecutor, others: list[multiprocessing.process.BaseProcess]) -> None:
