@@ -12,7 +12,7 @@ ROW: Final = 34  # of a name with what is drawn below it
 NAME: Final = 13  # from the top of a row to the foot of its name
 DRAWN: Final = 24  # from the top of a row to the middle of what is drawn
 AXIS: Final = 22
-EDGE: Final = 16
+EDGE: Final = 20
 THIN: Final = 9
 HISTOGRAM: Final = 150
 
