@@ -7,10 +7,9 @@ from dataclasses import replace
 
 import msgspec
 
-from kanly.lab.arena.bootstrap import interval
+from kanly.lab.arena.bootstrap import Outcome, interval, outcome
 from kanly.lab.arena.plan import ArenaError, Plan, Task, games_per_deal, tasks
 from kanly.lab.arena.result import Result
-from kanly.lab.arena.running import outcomes
 from kanly.lab.arena.workers import Workers
 
 
@@ -32,16 +31,23 @@ def coverage(
     plan: Plan, arenas: int, workers: Workers, note: Callable[[Result], None] = lambda result: None
 ) -> Coverage:
     """How many of the intervals hold the truth: of 100 it should be about 95."""
-    size = plan.deals * games_per_deal(plan)
-    found: list[list[Result]] = [[] for _ in range(arenas)]
+    shares: dict[int, list[float]] = {}  # of the first of the two, by game
     for result in workers.results(all_tasks(plan, arenas)):
         note(result)
-        found[result.number // size].append(result)
-    null = 1 / plan.rules.seats
-    bounds = [interval(outcomes(sorted(played, key=lambda game: game.number), 0)) for played in found]
-    widths = [high - low for low, high in bounds]
+        shares[result.number] = [seat.share for seat in result.seats if seat.entrant == 0]
+    bounds = [interval(outcomes(plan, shares, arena)) for arena in range(arenas)]
+    widths, null = [high - low for low, high in bounds], 1 / plan.rules.seats
     covered = sum(low <= null <= high for low, high in bounds)
     return Coverage(arenas, plan.deals, null, covered, min(widths), max(widths))
+
+
+def outcomes(plan: Plan, shares: dict[int, list[float]], arena: int) -> list[Outcome]:
+    """Of one arena, deal by deal."""
+    size = games_per_deal(plan)
+    firsts = range(arena * plan.deals * size, (arena + 1) * plan.deals * size, size)
+    return [
+        outcome(share for game in range(first, first + size) for share in shares[game]) for first in firsts
+    ]
 
 
 def all_tasks(plan: Plan, arenas: int) -> Iterator[Task]:
