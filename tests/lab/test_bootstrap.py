@@ -9,7 +9,18 @@ from random import Random
 
 import pytest
 
-from kanly.lab.arena.bootstrap import PARTS, Outcome, binomial, interval, outcome, quantile, redrawn, share
+from kanly.lab.arena.bootstrap import (
+    PARTS,
+    Outcome,
+    binomial,
+    interval,
+    left_out,
+    outcome,
+    quantile,
+    redrawn,
+    share,
+    student,
+)
 
 WON, LOST = (PARTS, 1), (0, 1)
 
@@ -79,6 +90,17 @@ def test_a_draw_keeps_the_number_of_deals() -> None:
     shares = {redrawn(found, Random(seed)) for seed in range(50)}
     assert len(shares) > 10
     assert all(0 <= drawn <= 1 for drawn in shares)
+
+
+@pytest.mark.parametrize(("freedom", "printed"), [(9, -2.262), (24, -2.064), (60, -2.000), (1000, -1.962)])
+def test_students_distribution_is_that_of_the_tables(freedom: int, printed: float) -> None:
+    assert student(0.025, freedom) == pytest.approx(printed, abs=0.004)
+
+
+def test_the_fewer_deals_the_less_is_left_out() -> None:
+    assert [left_out(deals) for deals in (12, 50, 100_000)] == pytest.approx(
+        [0.011, 0.0212, 0.025], abs=0.0002
+    )
 
 
 def test_quantiles_lie_between_neighbours() -> None:
