@@ -240,11 +240,12 @@ def test_a_running_game_has_a_chooser_and_no_winner() -> None:
         if not game.over:
             assert game.chooser in range(3)
             assert game.choices
-            assert game.winners == []
+            assert game.winners == game.places == []
     assert game.chooser is None
     assert game.choices == []
     assert game.winners == endgame.winners(game.state)
     assert max(game.scores) in [game.scores[seat] for seat in game.winners]
+    assert [seat for seat, place in enumerate(game.places) if place == 1] == game.winners
     assert repr(game) == f"<Game: 3 seats, round {game.round}, over>"
 
 

@@ -11,14 +11,15 @@ import kanly
 from kanly.text.languages import LANGUAGES, MAKERS
 
 NOT_FOR_THE_VERSION: Final = (
-    *("rich", "fluent", "babel", "attr", "yaml"),
+    *("rich", "fluent", "babel", "attr", "yaml", "openskill", "ray"),
     *("dataclasses", "importlib.metadata", "json", "tomllib"),
     *(f"kanly.{part}" for part in ("content", "engine", "game", "record", "telling", "text", "view")),
 )
 NOT_FOR_THE_FIRST_SCREEN: Final = (
     *("fluent", "babel", "attr", "yaml", "markdown_it", "pygments", "importlib.metadata"),
+    *("openskill", "ray"),
     *("kanly.text.japanese", "kanly.text.traditional_chinese", "kanly.view.schema.writing"),
-    *("kanly.lab", "kanly.rulebook", "kanly.cli.rulings", "kanly.cli.simulate"),
+    *("kanly.lab", "kanly.rulebook", "kanly.cli.rulings", "kanly.cli.simulate", "kanly.cli.arena"),
 )
 WATCHED: Final = """
 import sys

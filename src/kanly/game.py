@@ -203,6 +203,11 @@ class Game:
         """Several seats if nothing separates them; empty until the game is over."""
         return endgame.winners(self.state) if self.state.over else []
 
+    @property
+    def places(self) -> list[int]:
+        """By seat, from 1, after tie-breaks; House Hagal has none. Empty until the game is over."""
+        return endgame.places(self.state) if self.state.over else []
+
     def view(self, seat: int) -> View:
         """What a seat may see, as plain data.
 

@@ -7,6 +7,7 @@ from rulings_mark import ruling
 from scenario import Seat, Table, table
 
 from kanly.engine.play import endgame
+from kanly.engine.state import State
 from kanly.view.view import view_for
 
 LAST_ROUND = {"conflict_deck": ""}
@@ -26,11 +27,15 @@ def finish_round(played: Table) -> None:
         played.play_to_end()
 
 
-def winners(*seats: dict[str, Any]) -> list[int]:
-    """Who wins a game of three that ends with these belongings."""
+def ended(*seats: dict[str, Any]) -> State:
+    """A game of three that ends with these belongings."""
     first, *_ = ending(**{f"seat{i}": given for i, given in enumerate(seats)})
     assert first.table.state.over
-    return endgame.winners(first.table.state)
+    return first.table.state
+
+
+def winners(*seats: dict[str, Any]) -> list[int]:
+    return endgame.winners(ended(*seats))
 
 
 @ruling("BASE-012")
@@ -158,6 +163,12 @@ def test_a_full_tie_is_a_shared_victory() -> None:
     """Rulebook, end of the game: nothing separates them, so they win together."""
     even = {"victory_points": 11, "spice": 2, "solari": 3, "water": 1, "garrison": 4}
     assert winners(even, even, {"victory_points": 10, "spice": 9}) == [0, 1]
+
+
+def test_places_are_told_apart_by_the_same_tie_breaks() -> None:
+    even = {"victory_points": 11, "spice": 2, "solari": 3}
+    assert endgame.places(ended({**even, "solari": 2}, {"victory_points": 9}, even)) == [2, 3, 1]
+    assert endgame.places(ended({"victory_points": 10}, even, even)) == [3, 1, 1]
 
 
 @ruling("FAQ-139")

@@ -26,6 +26,8 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("replay", "kanly.cli.replay", "show a recorded game"),
     Command("bots", "kanly.cli.bots", "who can play the other seats"),
     Command("simulate", "kanly.cli.simulate", "play random games and count"),
+    Command("arena", "kanly.cli.arena", "let bots play each other"),
+    Command("gauntlet", "kanly.cli.gauntlet", "let one bot play everybody"),
     Command("cards", "kanly.cli.cards", "every card, as a table or as JSON"),
     Command("card", "kanly.cli.card", "one card, by its name in any language"),
     Command("schema", "kanly.cli.schema", "what views and events are made of, for other programs"),

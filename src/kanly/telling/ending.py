@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from kanly.engine.events import Happening
+from kanly.engine.events import Event, Happening
 from kanly.engine.machine import resolver
 from kanly.engine.vocabulary import Resource
 from kanly.game import Game
@@ -47,10 +47,16 @@ def points_by_source(game: Game) -> list[dict[int, int]]:
     for deed in deeds(played.last):
         for entry in deed:
             resolver.choose(g, entry.choice)
-        for kind, seat, resource, change, _, _, source, _ in take_events(g):
-            if kind == Happening.RESOURCE and resource == Resource.VICTORY_POINTS:
-                found[seat][source] += change
+        for seat, source, change in points_told(take_events(g)):
+            found[seat][source] += change
     return [{source: points for source, points in counts.items() if points} for counts in found]
+
+
+def points_told(events: Iterable[Event]) -> Iterator[tuple[int, int, int]]:
+    """Who gained or lost points by which printed thing, and how many."""
+    for kind, seat, resource, change, _, _, source, _ in events:
+        if kind == Happening.RESOURCE and resource == Resource.VICTORY_POINTS:
+            yield seat, source, change
 
 
 def points_text(points: dict[int, int], voice: Voice) -> str:

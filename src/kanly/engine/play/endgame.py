@@ -64,3 +64,9 @@ def winners(g: State) -> list[int]:
     contenders = [player for player in g.players if player.kind != Kind.HOUSE_HAGAL]
     best = max(standing(g, player) for player in contenders)
     return [player.seat for player in contenders if standing(g, player) == best]
+
+
+def places(g: State) -> list[int]:
+    """By seat, from 1; who is level shares one. House Hagal, in the last seat, has none."""
+    ranks = [standing(g, player) for player in g.players if player.kind != Kind.HOUSE_HAGAL]
+    return [1 + len([other for other in ranks if other > mine]) for mine in ranks]
