@@ -137,8 +137,10 @@ def test_an_arena_that_loses_all_its_workers_gives_up(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.usefixtures("_dies_once")
-def test_a_ray_cluster_that_loses_a_worker_finds_the_same() -> None:
+def test_a_ray_cluster_that_loses_a_worker_finds_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    """What Ray says of it is kept apart from what a program prints."""
     assert arena(by=RayWorkers(LOCAL, 2, arena_bots.play_or_die)) == arena()
+    assert capsys.readouterr().out == ""
 
 
 def test_a_cluster_that_is_not_there_is_told_in_one_sentence() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -31,11 +33,13 @@ class RayWorkers:
         self.play = play
 
     def results(self, tasks: Iterable[Task]) -> Iterator[Result]:
-        ray = self.joined()
-        try:
-            yield from self.played(ray, Waiting(tasks))
-        finally:
-            ray.shutdown()
+        """What Ray has to say meanwhile is no part of what the program tells."""
+        with redirect_stdout(sys.stderr):
+            ray = self.joined()
+            try:
+                yield from self.played(ray, Waiting(tasks))
+            finally:
+                ray.shutdown()
 
     def joined(self) -> Any:
         """Ray itself goes on asking for many minutes where nobody answers."""
