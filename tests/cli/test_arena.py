@@ -15,9 +15,11 @@ import arena_bots
 import pytest
 from cli.program import in_shell, started
 
+from kanly.bots import registry
 from kanly.cli.main import main
 from kanly.content.rules import DIFFICULTIES
 from kanly.lab import gauntlet
+from kanly.lab.gauntlet import FIELD
 
 TWO = ("--bots", "random,random", "--seats", "2", "--deals", "2")
 
@@ -212,6 +214,16 @@ def test_nothing_is_drawn_outside(report: str) -> None:
 
 
 # --- the gauntlet
+
+
+@pytest.fixture(autouse=True)
+def small_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole one takes hours."""
+    monkeypatch.setattr(gauntlet, "FIELD", ("random",))
+
+
+def test_everybody_of_the_field_is_there() -> None:
+    assert len({str(registry.checked(name)) for name in FIELD}) == len(FIELD) > 8
 
 
 def test_a_bot_plays_everybody(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 
 import kanly
-from kanly.bots import registry
 from kanly.content.rules import DIFFICULTIES, Rules
 from kanly.lab.arena.figures import BotFigures, Figures, figures
 from kanly.lab.arena.plan import ALONE, ArenaError, Plan, games_per_deal
@@ -18,7 +17,12 @@ from kanly.lab.arena.result import Result
 from kanly.lab.arena.running import run
 from kanly.lab.arena.workers import Workers
 
-FIELD: Final = ("random", "greedy", "utility", "search")  # as far as they are there
+STYLES: Final = ("combat", "influence", "cards", "tech", "economy")
+FIELD: Final = (
+    *("random", "greedy", "recruit", "scout", "utility"),
+    *(f"utility:style={style}" for style in STYLES),
+    "mentat",
+)
 SEATS: Final = 4
 HEADINGS: Final = ("against", "games", "won", "95 %", "equal", "place", "ahead", "rounds")
 
@@ -40,8 +44,7 @@ def trials(bot: str, deals: int, seed: int) -> Iterator[Trial]:
     """With Rise of Ix; as many games each. Alone, a deal is one game."""
     table = Rules(SEATS, ix=True)
     for other in FIELD:
-        if other in registry.names():
-            yield Trial(f"3 x {other}", Plan((bot, other), table, deals, seed, ALONE))
+        yield Trial(f"3 x {other}", Plan((bot, other), table, deals, seed, ALONE))
     for name in DIFFICULTIES:
         solo = Rules(1, ix=True, difficulty=name)
         yield Trial(f"Rivals, {name}", Plan((bot,), solo, SEATS * deals, seed, ALONE))
