@@ -88,11 +88,9 @@ def shuffled(book: Book, e: Told) -> None:
 
 
 def lasting(book: Book, e: Told) -> None:
-    entry = {"card": e["card"], "seat": e["seat"]}
-    if e["change"] > 0:
-        book.view["lasting"].append(entry)
-    else:
-        book.view["lasting"].remove(entry)
+    waiting = book.view["lasting"]
+    enter = {1: waiting.append, -1: waiting.remove}[e["change"]]
+    enter({"card": e["card"], "seat": e["seat"]})
 
 
 def conflict(book: Book, e: Told) -> None:
