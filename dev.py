@@ -188,7 +188,7 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     meant.add_argument(
         "kinds",
         nargs="*",
-        help="games, digests, tallies, cards, rulings, schema, evenings, book; without one, all",
+        help="games, digests, steps, tallies, cards, rulings, schema, evenings, book; without one, all",
     )
     begun = commands.add_parser("new", help="the skeletons of something new, and every file to touch")
     begun.add_argument("what", choices=("set", "card", "word", "ruling", "language"))

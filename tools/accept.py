@@ -15,7 +15,7 @@ from pathlib import Path
 
 import yaml
 from evenings import evenings
-from games import digests, make
+from games import digests, make, steps
 from tally import tally
 
 from kanly.cli.ruling_book import Book
@@ -91,6 +91,7 @@ NAMED = {"rulings": "id", "sections": "number"}  # by what the entries of each l
 KEPT = {
     "games": Kept("tests/games/*.txt", lambda: make.main([]), recorded_games),
     "digests": Kept("tests/games/digests.json", digests.main, digests.recorded),
+    "steps": Kept("tests/games/steps.json", steps.main, steps.recorded),
     "tallies": Kept("tests/tally/counts.yaml", tally.main, counted_sequences),
     "cards": Kept(CARDS, lambda: write(CARDS, cards_page()), components),
     "rulings": Kept(RULINGS, lambda: write(RULINGS, rulings_page(Book(ROOT))), rulings_listed),

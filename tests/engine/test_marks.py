@@ -8,7 +8,7 @@ from scenario_layout import numbers
 from kanly.content.catalog import CATALOG
 from kanly.engine.play import zones
 from kanly.engine.player import Player
-from kanly.engine.secrets import marks
+from kanly.engine.secrets import aside, marks
 from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.soundness import Fault
 from kanly.engine.soundness import marks as marks_checked
@@ -284,3 +284,12 @@ def test_nothing_is_known_to_be_late_once_the_card_is_back() -> None:
     assert any(marks.is_late(m) for m in me.player.deck_marks)
     zones.take_back_aside(me.player)
     assert not any(marks.is_late(m) for m in me.player.hand_marks + me.player.deck_marks)
+
+
+def test_a_copy_that_everybody_sees_says_nothing_of_the_card_set_aside() -> None:
+    """It joined the hand late, but it is another one."""
+    me = Player(0, 0)
+    me.hidden_aside, me.aside_mark = 7, marks.mark(0, 3, 3)
+    me.hand, me.hand_marks = [7], [marks.with_late(marks.mark(EVERY_SEAT, 1, 1), True)]
+    assert aside.oldest_copy([7, 7], [me.aside_mark, *me.hand_marks], 7) == 0
+    assert aside.may_be(me)

@@ -17,7 +17,7 @@ from kanly.engine.rivals.deck import find_space
 from kanly.engine.rivals.deploying import RIVAL_DEPLOYS, holds_back
 from kanly.engine.rivals.tiles import use_tiles
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Choice, Kind, Reason, RivalUse, Window
+from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Choice, Kind, Reason, RivalUse
 from kanly.engine.words.word import Word
 
 if TYPE_CHECKING:
@@ -92,8 +92,6 @@ def send_for_swordmasters(g: State) -> None:
 def take_turn(g: State, seat: int) -> None:
     deployment.forget_counts(g)
     g.active = seat
-    g.window = Window.NONE
-    g.window_seat = NOBODY
     g.sent_card = 0
     g.sent_space = NOBODY
     g.on_combat_space = False
