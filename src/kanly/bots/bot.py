@@ -18,7 +18,7 @@ Known = Knowledge[Game]
 
 @dataclass(frozen=True)
 class Reason:
-    """Something that speaks for a choice, in the house's words; `bots/reasons.py` lists the kinds."""
+    """Something that speaks for a choice, or against it, in the house's words."""
 
     kind: str
     worth: float  # in Victory Points; below 0 it speaks against the choice
