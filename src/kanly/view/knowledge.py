@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from random import Random
 from typing import Generic, TypeVar
 
@@ -32,7 +33,7 @@ class Knowledge(Generic[World]):
     ) -> None:
         self.seat = seat
         self.seconds = seconds  # that may be spent on the answer; None: as many as wanted
-        self.luck = Random(luck)  # the player's own: chance of the game does not hang on it
+        self._seed_of_luck = luck
         self._as_game = as_game
         self._world = determinize(g, seat, 0)
         self._hidden: Hidden | None = None  # from the seat, found out for the first sample
@@ -41,6 +42,11 @@ class Knowledge(Generic[World]):
     def seats(self) -> int:
         """At the table, Rivals included."""
         return len(self._world.players)
+
+    @cached_property
+    def luck(self) -> Random:
+        """The player's own: chance of the game does not hang on it."""
+        return Random(self._seed_of_luck)
 
     @property
     def choices(self) -> list[Choice]:
