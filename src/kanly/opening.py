@@ -47,6 +47,11 @@ def new_game(
         checked_flag("brutal", brutal),
         checked_sets(sets),
     )
+    return begun(rules, seed, keep_history)
+
+
+def begun(rules: Rules, seed: int | None, keep_history: bool = True) -> Game:
+    """The same by its rules."""
     state = lay_out(rules, seed_from(seed))
     origin = Beginning(state.rules, state.seed)
     state.keep_trail = True

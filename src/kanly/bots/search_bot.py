@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 CANDIDATES: Final = 6
 WORLD_BITS: Final = 60
-EARLIER: Final = 0.1  # how much the first impression still counts
+EARLIER: Final = 0.01  # how much the first impression still counts
 CLOSING: Final = (Verb.REVEAL, Verb.PASS, Verb.END_TURN)  # always among the candidates
 IN_TIME: Final = 0.9  # of the seconds granted
 
@@ -64,6 +64,8 @@ class Thinking:
         for _ in range(max(1, self.effort // len(totals))):
             values = tree.values(self.world())
             totals = [total + value for total, value in zip(totals, values, strict=True)]
+            if self.is_late():
+                break
         return max(range(len(totals)), key=totals.__getitem__)
 
     def halved(self, world: State, first: list[float]) -> int:
@@ -77,7 +79,9 @@ class Thinking:
             for _ in range(max(1, self.effort // (stages * len(left)))):
                 self.play_all(left, totals)
                 played += 1
-            left.sort(key=lambda at: -(totals[at] / played + EARLIER * first[at] / 10))
+                if self.is_late():
+                    break
+            left.sort(key=lambda at: -(totals[at] / played + EARLIER * first[at]))
             left = left[: (len(left) + 1) // 2]
         return left[0]
 

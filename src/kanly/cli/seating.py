@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from dataclasses import replace
 from itertools import chain, repeat
 
 from kanly.bots.bot import BotError
@@ -14,7 +15,7 @@ from kanly.cli.saving import read_text
 from kanly.cli.usage import UserError, told
 from kanly.content.rules import Rules, RulesError, leader_keys
 from kanly.game import Game
-from kanly.opening import new_game, replay
+from kanly.opening import begun, replay
 from kanly.telling import finding
 
 
@@ -28,28 +29,14 @@ def game_for(asked: argparse.Namespace, desk: Desk) -> Game:
     leader = leader_named(asked.leader, leader_keys(rules)) if asked.leader else ""
     if is_to_be_asked(asked, desk):
         leader = ask_leader(rules, desk)
-    game = begun(rules, seed, ())
+    game = begun(rules, seed)
     if not leader:
         return game
     try:
-        return begun(rules, seed, led_by(leader, seat_of(asked, game), game.leaders[: rules.seats]))
+        leaders = led_by(leader, seat_of(asked, game), game.leaders[: rules.seats])
+        return begun(replace(rules, leaders=leaders), seed)
     except RulesError as error:
         raise UserError(str(error)) from error
-
-
-def begun(rules: Rules, seed: int, leaders: tuple[str, ...]) -> Game:
-    return new_game(
-        rules.seats,
-        seed=seed,
-        leaders=leaders or None,
-        ix=rules.ix,
-        epic=rules.epic,
-        difficulty=rules.difficulty or None,
-        rival_leaders=rules.rival_leaders or None,
-        churn=rules.churn,
-        brutal=rules.brutal,
-        sets=rules.sets,
-    )
 
 
 def led_by(leader: str, seat: int, dealt: list[str]) -> tuple[str, ...]:

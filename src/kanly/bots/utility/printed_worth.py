@@ -10,7 +10,7 @@ from typing import Final
 
 from kanly.engine.catalog import Catalog
 from kanly.engine.printed import Card, Intrigue, Mode
-from kanly.engine.vocabulary import Window
+from kanly.engine.vocabulary import FACTION_ICONS, Window
 from kanly.engine.words import board, cards, dreadnoughts, gains, influence, intrigue, shipping, tech, units
 from kanly.engine.words.acquire import AcquireUpTo
 from kanly.engine.words.grammar import Arrow, Both, Branches, EachOpponent, Lasting, May, Then, When
@@ -182,7 +182,7 @@ class PrintedWorth:
         self.reveals.append(rest)
         self.agent.append(agent.total())
         icons = float(card.icons.bit_count())
-        factions = float((card.icons & 15).bit_count())
+        factions = float((card.icons & FACTION_ICONS).bit_count())
         self.icons.append(icons)
         self.factions.append(factions)
         self.icon_masks.append(card.icons)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kanly.bots.utility.features import Features
 from kanly.bots.utility.fight import Fight
 from kanly.engine.vocabulary import ALLIANCE_AT, FACTION_COUNT, NOBODY, TOP_OF_TRACK, Resource
+from kanly.engine.words.gains import COUNCIL_PERSUASION
 
 if TYPE_CHECKING:
     from kanly.bots.utility.printed_worth import PrintedWorth
@@ -20,7 +21,6 @@ MOST_SOLARI: Final = 10  # that are soon of use
 MOST_SPICE: Final = 8
 MOST_WATER: Final = 3
 MOST_TROOPS: Final = 5
-COUNCIL_PERSUASION: Final = 2.0
 
 
 def most_points(g: State) -> int:
@@ -124,7 +124,7 @@ class Sight:
         found.hand = float(len(me.hand))
         found.agents = float(me.agents)
         if me.council:
-            found.hand_persuasion += COUNCIL_PERSUASION
+            found.hand_persuasion += COUNCIL_PERSUASION.persuasion
         if me.agents > 0:
             found.hand_icons = float(icons.bit_count())
         else:

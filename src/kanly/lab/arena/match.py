@@ -10,14 +10,13 @@ from kanly.bots import registry
 from kanly.bots.apart import Apart, seated
 from kanly.bots.bot import Bot, BotError, asked
 from kanly.bots.luck import luck_for
-from kanly.content.rules import Rules
 from kanly.engine.events import Mark
 from kanly.game import Game
 from kanly.lab.arena.notes import Notes
 from kanly.lab.arena.plan import RIVALS, Task
 from kanly.lab.arena.result import Result, Seat
 from kanly.lab.arena.seeds import seed_of_deal
-from kanly.opening import new_game
+from kanly.opening import begun
 from kanly.record.notation import Choice
 
 MOST_ASKED: Final = 20_000  # of one bot in one game, which has a few hundred decisions
@@ -76,22 +75,6 @@ def play(task: Task) -> Result:
     for chair in chairs:
         chair.leave()
     return result(task, game, chairs, notes, decisions)
-
-
-def begun(rules: Rules, seed: int) -> Game:
-    """With history, because only such a game tells what happens."""
-    return new_game(
-        rules.seats,
-        seed=seed,
-        leaders=rules.leaders or None,
-        ix=rules.ix,
-        epic=rules.epic,
-        difficulty=rules.difficulty or None,
-        rival_leaders=rules.rival_leaders or None,
-        churn=rules.churn,
-        brutal=rules.brutal,
-        sets=rules.sets,
-    )
 
 
 # --- the end
