@@ -89,16 +89,19 @@ class Sight:
 
     def count_tracks(self, me: Player, found: Features) -> None:
         for faction in range(FACTION_COUNT):
-            level = me.influence[faction]
-            if level >= 1:
-                found.tracks_at_1 += 1.0
-            if level >= 2:
-                found.tracks_at_2 += 1.0
-            if level >= 3:
-                found.tracks_at_3 += 1.0
-                self.count_alliance(me, faction, level, found)
-            if level >= ALLIANCE_AT:
-                found.tracks_at_4 += 1.0
+            self.count_track(me, faction, found)
+
+    def count_track(self, me: Player, faction: int, found: Features) -> None:
+        level = me.influence[faction]
+        if level >= 1:
+            found.tracks_at_1 += 1.0
+        if level >= 2:
+            found.tracks_at_2 += 1.0
+        if level >= 3:
+            found.tracks_at_3 += 1.0
+            self.count_alliance(me, faction, level, found)
+        if level >= ALLIANCE_AT:
+            found.tracks_at_4 += 1.0
 
     def count_alliance(self, me: Player, faction: int, level: int, found: Features) -> None:
         """Taken with the fourth step, or by being a step ahead of the holder."""

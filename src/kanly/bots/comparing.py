@@ -1,0 +1,72 @@
+"""Two positions of one seat side by side: what there is more or less of, and what that is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kanly.bots.utility.features import Features
+from kanly.bots.utility.mind import Mind
+from kanly.bots.utility.sight import SOON, Sight
+from kanly.engine.vocabulary import Kind
+
+if TYPE_CHECKING:
+    from kanly.engine.state import State
+
+OF_THE_ROUND: Final = (
+    *("agents", "revealed", "hand", "hand_persuasion", "hand_swords", "hand_agent", "hand_icons"),
+    *("persuasion", "mentat", "prize_points", "prize_steps", "prize_goods"),
+)  # what is new to everybody in a new round
+
+
+TRACK: Final = (
+    *("tracks_at_1", "tracks_at_2", "tracks_at_3", "tracks_at_4"),
+    *("alliances", "in_reach", "in_danger"),
+)  # what is found on the track of a Faction
+
+
+class Compared:
+    """Worths are in Victory Points: what one more of them would be worth in the first position."""
+
+    def __init__(self, mind: Mind, before: State, after: State, seat: int) -> None:
+        self.before, self.after, self.seat = before, after, seat
+        self.me_before, self.me_after = before.players[seat], after.players[seat]
+        self.weights = mind.players if self.me_before.kind == Kind.HUMAN else mind.rivals
+        self.printed = mind.worth
+        self.sight_before, self.sight_after = Sight(before, mind.worth), Sight(after, mind.worth)
+        self.left = self.sight_after.left = self.sight_before.left  # that time goes by is nobody's merit
+        self.was, self.now = self.sight_before.of(self.me_before), self.sight_after.of(self.me_after)
+        if before.round != after.round:
+            for name in OF_THE_ROUND:
+                setattr(self.now, name, getattr(self.was, name))
+        self.was.persuasion = self.now.persuasion  # gone with the turn, whether it is spent or not
+        is_close = self.was.points >= before.rules.target - SOON  # to the end, with the next point
+        self.point = self.weight("points") + (self.weight("close") if is_close else 0.0)
+
+    def weight(self, name: str) -> float:
+        early, growth = getattr(self.weights.early, name), getattr(self.weights.growth, name)
+        return float(early + self.sight_before.progress * growth)
+
+    def change(self, name: str) -> float:
+        return float(getattr(self.now, name) - getattr(self.was, name))
+
+    def amount(self, *names: str) -> int:
+        return round(sum(self.change(name) for name in names))
+
+    def worth_of(self, name: str, change: float) -> float:
+        return self.weight(name) * change / self.point
+
+    def worth(self, *names: str) -> float:
+        return sum(self.worth_of(name, self.change(name)) for name in names)
+
+    @property
+    def each_point(self) -> float:
+        """Of those that were gained: near the end one is worth more than another."""
+        gained = self.amount("points")
+        return self.worth("points", "close") / gained if gained else 1.0
+
+    def on_track(self, faction: int) -> dict[str, float]:
+        """What has changed with one Faction, by feature."""
+        was, now = Features(), Features()
+        self.sight_before.count_track(self.me_before, faction, was)
+        self.sight_after.count_track(self.me_after, faction, now)
+        return {name: float(getattr(now, name) - getattr(was, name)) for name in TRACK}
