@@ -50,9 +50,9 @@ class Cheat:
 
 
 OWN = {
-    "idler": Own("arena_bots", "Idler", "reveals at once"),
-    "crasher": Own("arena_bots", "Crasher", "raises"),
-    "cheat": Own("arena_bots", "Cheat", "answers what was not offered"),
+    "idler": Own("arena_bots", "Idler"),
+    "crasher": Own("arena_bots", "Crasher"),
+    "cheat": Own("arena_bots", "Cheat"),
 }
 
 

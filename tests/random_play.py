@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import kanly
+from kanly.bots.registry import Spec
 
+RANDOM = Spec("random")  # plays the other seats where it does not matter how well
 ENOUGH = 100_000  # decisions: more than any game has
 
 

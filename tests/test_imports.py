@@ -19,6 +19,7 @@ NOT_FOR_THE_FIRST_SCREEN: Final = (
     *("fluent", "babel", "attr", "yaml", "markdown_it", "pygments", "importlib.metadata"),
     *("openskill", "ray"),
     *("kanly.text.japanese", "kanly.text.traditional_chinese", "kanly.view.schema.writing"),
+    *("kanly.bots.level_bots", "kanly.bots.utility", "kanly.bots.search", "kanly.bots.reasons"),
     *("kanly.lab", "kanly.rulebook", "kanly.cli.rulings", "kanly.cli.simulate", "kanly.cli.arena"),
 )
 WATCHED: Final = """

@@ -45,7 +45,7 @@ def as_it_is(g: State, seat: int, seed: int) -> State:
 
 
 def test_a_bot_that_was_given_the_true_world_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    own = registry.Own("bots.test_leaks", "Peeping", "")
+    own = registry.Own("bots.test_leaks", "Peeping")
     monkeypatch.setattr(registry, "OWN", {"peeping": own})
     monkeypatch.setattr(knowledge, "determinize", as_it_is)
     found = Found()

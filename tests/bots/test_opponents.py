@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from bots.entered import enter
+from random_play import RANDOM
 
 import kanly
 from kanly.bots.apart import Apart
@@ -28,7 +29,7 @@ def go_on(game: kanly.Game, others: Opponents, count: int) -> list[str]:
 
 
 def test_they_do_again_what_they_did_after_a_step_back() -> None:
-    game, others = kanly.new_game(4, seed=3, ix=True), Opponents(evening=4)
+    game, others = kanly.new_game(4, seed=3, ix=True), Opponents(evening=4, usual=RANDOM)
     go_on(game, others, 20)
     before = game.digest()
     first = go_on(game, others, 30)
@@ -39,13 +40,15 @@ def test_they_do_again_what_they_did_after_a_step_back() -> None:
 
 
 def test_another_evening_goes_otherwise() -> None:
-    evenings = [go_on(kanly.new_game(3, seed=3), Opponents(evening=evening), 30) for evening in range(3)]
+    evenings = [
+        go_on(kanly.new_game(3, seed=3), Opponents(evening=evening, usual=RANDOM), 30) for evening in range(3)
+    ]
     assert len({tuple(chosen) for chosen in evenings}) == 3
 
 
 def test_all_choices_are_taken_about_equally_often() -> None:
     game = kanly.new_game(3, seed=3)
-    chosen = [str(Opponents(evening=evening).choice(game)) for evening in range(400)]
+    chosen = [str(Opponents(evening=evening, usual=RANDOM).choice(game)) for evening in range(400)]
     expected = 400 / len(game.choices)
     assert all(expected / 3 < chosen.count(str(choice)) < expected * 3 for choice in game.choices)
 
@@ -53,7 +56,7 @@ def test_all_choices_are_taken_about_equally_often() -> None:
 def test_each_seat_has_the_bot_that_is_named_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     enter({"raises": "bots.cheats:CommandsTheTerminal"}, tmp_path, monkeypatch)
     game = kanly.new_game(3, seed=3)
-    others = Opponents({game.chooser or 0: Spec("raises")})
+    others = Opponents({game.chooser or 0: Spec("raises")}, usual=RANDOM)
     with pytest.raises(BotError, match="RuntimeError"):
         others.choice(game)
     assert others.by_chance(game) in game.choices
@@ -65,8 +68,8 @@ def test_each_seat_has_the_bot_that_is_named_for_it(tmp_path: Path, monkeypatch:
 # --- as they are named on the command line
 
 
-def named(bots: str, people: set[int], seats: int = 4) -> dict[int, str]:
-    found = bots_for(Namespace(bots=bots), kanly.new_game(seats, seed=1), people)
+def named(bots: str, people: set[int], seats: int = 4, level: int | None = None) -> dict[int, str]:
+    found = bots_for(Namespace(bots=bots, level=level), kanly.new_game(seats, seed=1), people)
     return {seat: str(spec) for seat, spec in found.items()}
 
 
@@ -78,6 +81,19 @@ def test_the_last_bot_plays_all_seats_that_are_left(tmp_path: Path, monkeypatch:
     assert named("random,other:style=wild,random", {3}) == {0: "random", 1: "other:style=wild", 2: "random"}
 
 
+def test_a_level_is_for_all_bots_and_numbers_name_bots_too() -> None:
+    assert named("", {0}, level=4) == dict.fromkeys((1, 2, 3), "mentat")
+    assert named("", {0, 1, 2, 3}, level=4) == {}
+    assert named("2,5", {0}) == {1: "scout", 2: "navigator", 3: "navigator"}
+    with pytest.raises(UserError, match="leave it away"):
+        named("2", {0}, level=3)
+
+
+def test_whoever_is_not_named_plays_at_level_two() -> None:
+    assert str(Opponents().spec(1)) == "scout"
+    assert str(Opponents({1: Spec("greedy")}).spec(1)) == "greedy"
+
+
 @pytest.mark.parametrize(
     ("bots", "people", "complaint"),
     [
@@ -85,6 +101,7 @@ def test_the_last_bot_plays_all_seats_that_are_left(tmp_path: Path, monkeypatch:
         ("random", {0, 1, 2, 3}, "1 bots are named for 0 seats"),
         ("nobody", {0}, "there is no bot 'nobody'"),
         ("random:x", {0}, "names a bot wrongly"),
+        ("6", {0}, "there is no level 6; the levels are 1 to 5"),
         ("random:x=1", {0}, "the bot 'random:x=1' cannot be made"),
     ],
 )

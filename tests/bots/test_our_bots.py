@@ -8,7 +8,7 @@ from scenario import table
 import kanly
 from kanly.bots import registry
 from kanly.bots.bot import BotError, asked
-from kanly.bots.level_bots import NAMES_OF_LEVELS, level, noticed
+from kanly.bots.level_bots import noticed
 from kanly.bots.minds import mind_for, styles
 from kanly.bots.search.combat import CombatTree
 from kanly.game import Game, game_from
@@ -86,11 +86,6 @@ def test_styles_differ_and_a_style_that_is_none_is_refused() -> None:
     assert len(weights) >= 3
     with pytest.raises(BotError, match="the styles are balanced, "):
         registry.make(registry.read("utility:style=chaos"))
-
-
-def test_levels_have_names() -> None:
-    assert [level(number) for number in range(1, 6)] == list(NAMES_OF_LEVELS)
-    assert set(NAMES_OF_LEVELS) <= set(registry.names())
 
 
 def test_something_is_always_noticed() -> None:

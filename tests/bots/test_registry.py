@@ -43,11 +43,22 @@ def test_an_option_that_a_bot_does_not_have_is_refused() -> None:
         make(read("random:depth=3"))
 
 
-def test_every_bot_of_ours_can_be_made_and_is_described() -> None:
-    for name, own in registry.OWN.items():
+def test_every_bot_of_ours_can_be_made() -> None:
+    for name in registry.OWN:
         assert make(read(name))
-        assert own.summary
         assert options_of(registry.maker(name)) is not None
+
+
+def test_a_level_is_asked_for_by_its_number() -> None:
+    assert [str(read(str(number))) for number in range(1, 6)] == list(registry.LEVELS)
+    assert read("4:effort=2") == read("mentat:effort=2")
+    assert set(registry.LEVELS) < registry.OWN.keys()
+
+
+@pytest.mark.parametrize("number", ["0", "6", "99999999999999999999"])
+def test_a_level_that_there_is_not_is_refused(number: str) -> None:
+    with pytest.raises(BotError, match=rf"^there is no level {number}; the levels are 1 to 5$"):
+        checked(number)
 
 
 def test_options_are_told_with_what_holds_without_them() -> None:

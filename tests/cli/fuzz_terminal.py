@@ -32,12 +32,13 @@ def words(text: str) -> list[str]:
 LINES = 40  # in one game
 STATUSES = (0, 1, 2)
 COMMANDS = words(
-    "? ?? t l k u s q y n c 0 1 2 3 + help rules table log known undo save quit look card 説明 保存 收回"
+    "? ?? t l k h u s q y n c 0 1 2 3 + help rules table log known undo save quit look card hint "
+    "説明 保存 收回 提示"
 )
 ANSWERS = ["1", "1", "2", "3", "1 1", "2 3", "4 2", "y", "n", "", ".", "/", "a.txt", "99"]
 VERBS = words(
     "send play acquire use deploy reveal end pass choose gain_influence trash discard take acquire_tech bury "
-    "why ? look card rules 見る"
+    "why ? look card rules hint 見る"
 )
 NAMES = [language.names.thing(thing) for language in LANGUAGES.values() for thing in CATALOG.things[1:]]
 KEYS = [thing.key for thing in CATALOG.things[1:]]
@@ -48,7 +49,7 @@ WORDS = words(
     "expert_plus --rival-leaders leto,ilban paul,leto --churn --brutal --load --save --no-color --lang ja en "
     "zh-Hant zh_hant --all --to --explain --json --kind leader space game.txt broken.txt none.txt folder "
     "--leader paul --seat 1 2 3 4 FAQ-078 faq-001 --check --coverage --page voice dagger 短剣 arrakeen "
-    "- -- --x --bots random random,random random:x=1 bots"
+    "- -- --x --bots random random,random random:x=1 bots --level 2,3"
 )
 HEADS = ["play", "play --bots", "bots", "replay", "simulate", "cards", "card", "rulings", "replay game.txt"]
 HEADS += ["play --load game.txt"]

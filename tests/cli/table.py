@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
+from random_play import RANDOM
 from rich.console import Console
 
 from kanly import Game, new_game
@@ -23,7 +24,7 @@ def at_table(*lines: str, tag: str = "en", game: Game | None = None, width: int 
     paper = io.StringIO()
     keyboard = io.StringIO("".join(f"{line}\n" for line in lines))
     desk = Desk(Console(file=paper, width=width, highlight=False), keyboard, Voice(language_named(tag)))
-    session = Session(game, set(game.humans), Opponents(evening=1), desk, None)
+    session = Session(game, set(game.humans), Opponents(evening=1, usual=RANDOM), desk, None)
     with pytest.raises(EOFError):
         session.play()
     return session.game, paper.getvalue().split("\n> ", 1)[1]

@@ -4,6 +4,7 @@ import io
 from pathlib import Path
 
 import pytest
+from random_play import RANDOM
 from rich.console import Console
 
 from kanly import Game, new_game
@@ -28,7 +29,7 @@ def test_the_table_can_be_looked_at(tag: str) -> None:
     paper, keyboard = io.StringIO(), io.StringIO("t\n")
     desk = Desk(Console(file=paper, width=100), keyboard, Voice(language_named(tag)))
     with pytest.raises(EOFError):
-        Session(in_setup(), {0}, Opponents(evening=1), desk, None).play()
+        Session(in_setup(), {0}, Opponents(evening=1, usual=RANDOM), desk, None).play()
     assert Voice(language_named(tag)).names.space_key("arrakeen") in paper.getvalue()
 
 

@@ -10,6 +10,7 @@ from bots.entered import enter
 from rich.console import Console
 
 from kanly import new_game
+from kanly.bots import registry
 from kanly.bots.opponents import Opponents
 from kanly.bots.registry import Spec
 from kanly.cli.arguments import ENGLISH
@@ -17,7 +18,10 @@ from kanly.cli.desk import Desk
 from kanly.cli.main import main
 from kanly.cli.session import Session
 from kanly.telling.voice import Voice
+from kanly.text.interface import interface_of
+from kanly.text.languages import LANGUAGES
 
+TAGS = [language.tag for language in LANGUAGES.values()]
 LISTED = {
     "thoughtful": "bots.test_apart:Thoughtful",
     "lost": "nowhere:Bot",
@@ -31,8 +35,8 @@ def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "200")
 
 
-def lines_told(capsys: pytest.CaptureFixture[str]) -> dict[str, str]:
-    assert main(["bots"]) == 0
+def lines_told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, str]:
+    assert main(["bots", *arguments]) == 0
     lines = capsys.readouterr().out.splitlines()
     return {" ".join(line.split()[:2]): " ".join(line.split()) for line in lines}
 
@@ -43,6 +47,48 @@ def test_bots_are_listed_with_where_they_come_from(capsys: pytest.CaptureFixture
     assert any(
         line.startswith("Bots of other packages think in processes of their own") for line in told.values()
     )
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_our_bots_are_described_in_every_language(tag: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = lines_told(capsys, "--lang", tag)
+    for name in registry.OWN:
+        assert interface_of(tag)(f"summary-{name}") in told[f"{name} kanly"]
+
+
+def test_the_names_of_levels_are_told_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "レベル2「斥候」" in lines_told(capsys, "--lang", "ja")["scout kanly"]
+    assert "5級「領航員」" in lines_told(capsys, "--lang", "zh-Hant")["navigator kanly"]
+    for tag in TAGS:
+        assert len({interface_of(tag)(f"level-{number}") for number in range(1, 6)}) == 5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "welcome"),
+    [
+        ([], "The other seats: level 2 (scout). --level (1 to 5) or --bots changes that."),
+        (["--level", "4"], "The other seats: level 4 (mentat). "),
+        (["--bots", "1,random"], "The other seats: level 1 (recruit), random. "),
+        (["--bots", "mentat:effort=2"], "The other seats: mentat:effort=2. "),
+        (["--lang", "ja"], "ほかの席：レベル2「斥候」。"),
+        (["--lang", "zh-Hant"], "其他座位：2級「斥候」。"),
+    ],
+)
+def test_the_welcome_says_who_plays(
+    arguments: list[str], welcome: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\nn\n"))
+    assert main(["play", "--seed", "3", *arguments]) == 0
+    assert capsys.readouterr().out.splitlines()[1].startswith(welcome)
+
+
+@pytest.mark.parametrize("arguments", [["--all"], ["--seats", "1", "--difficulty", "novice"]])
+def test_where_nobody_else_plays_nobody_is_named(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\nn\n"))
+    assert main(["play", "--seed", "3", *arguments]) == 0
+    assert capsys.readouterr().out.startswith("Type ? for help at any time.\n\n")
 
 
 def test_broken_bots_are_told_of_beside_the_others(

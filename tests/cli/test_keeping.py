@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from cli.program import command, environment, in_shell, kanly, started
+from random_play import RANDOM
 from rich.console import Console
 
 from kanly import Game, new_game, replay
@@ -44,7 +45,13 @@ def kept(folder: Path) -> list[Path]:
 def session(*lines: str, game: Game | None = None, save_to: Path | None = None) -> Session:
     keyboard = io.StringIO("".join(f"{line}\n" for line in lines))
     desk = Desk(Console(file=io.StringIO(), width=100), keyboard, Voice(ENGLISH))
-    return Session(game or new_game(4, seed=7, keep_history=False), {0}, Opponents(evening=1), desk, save_to)
+    return Session(
+        game or new_game(4, seed=7, keep_history=False),
+        {0},
+        Opponents(evening=1, usual=RANDOM),
+        desk,
+        save_to,
+    )
 
 
 def told(at: Session) -> str:

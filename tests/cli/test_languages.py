@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from random_play import RANDOM
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -25,7 +26,7 @@ from kanly.telling.menus import Item, build
 from kanly.telling.voice import Voice
 
 TAGS = ("ja", "zh-Hant")
-KEYS = set("tlusqkynNY") | {"Enter"}  # that its user presses
+KEYS = set("tlusqkhynNY") | {"Enter"}  # that its user presses
 TYPED = KEYS | {"send", "reveal", "play", "acquire", "use", "deploy", "end", "why", "FAQ"}  # in the help
 LEVELS = {"I", "II", "III"}
 GAMES: dict[str, dict[str, Any]] = {
@@ -63,7 +64,7 @@ def test_a_whole_game_is_played_in_one_language(tag: str, rules: dict[str, Any])
     paper = io.StringIO()
     game = new_game(seed=6, keep_history=False, **rules)
     desk = Desk(Paper(file=paper, width=80, highlight=False), Keys(3), Voice(language_named(tag)))
-    session = Session(game, {0}, Opponents(evening=1), desk, None)
+    session = Session(game, {0}, Opponents(evening=1, usual=RANDOM), desk, None)
     session.play()
     text = paper.getvalue()
     assert session.game.over

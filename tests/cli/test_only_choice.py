@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from properties.modes import MODES
+from random_play import RANDOM
 from rich.console import Console
 
 import kanly
@@ -40,7 +41,7 @@ class Silent(Desk):
 def played(mode: str, people: set[int]) -> Eager:
     game = kanly.new_game(seed=4, keep_history=False, **MODES[mode])
     desk = Silent(Console(quiet=True), io.StringIO(), Voice(ENGLISH))
-    session = Eager(game, people or {*game.humans}, Opponents(evening=1), desk, None)
+    session = Eager(game, people or {*game.humans}, Opponents(evening=1, usual=RANDOM), desk, None)
     session.sit_down()
     return session
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from random_play import RANDOM
 from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
@@ -64,7 +65,7 @@ def texts(tag: str) -> tuple[str, ...]:
 def story(voice: Voice, rules: dict[str, Any]) -> Iterator[str]:
     game = new_game(keep_history=False, **rules)
     desk = Desk(Paper(file=io.StringIO()), io.StringIO(), voice)
-    session, luck = Session(game, {0}, Opponents(evening=2), desk, None), Luck(3)
+    session, luck = Session(game, {0}, Opponents(evening=2, usual=RANDOM), desk, None), Luck(3)
     while not session.game.over:
         yield from (item.text for item in build(session.game, voice))
         session.apply(pick(session.game.state.choices, luck))

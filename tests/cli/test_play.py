@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from random_play import RANDOM
 from rich.console import Console
 
 from kanly import Game, new_game, replay
@@ -56,7 +57,7 @@ def sit_down(
     desk = Desk(Console(file=paper, width=width, highlight=False), Script(lines), VOICE)
     game = game or new_game(4, seed=7, keep_history=False)
     people = set(game.humans) if everybody else {0}
-    return Session(game, people, Opponents(evening=1), desk, save_to), paper
+    return Session(game, people, Opponents(evening=1, usual=RANDOM), desk, save_to), paper
 
 
 def wild_keys(seed: int) -> Iterable[str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from cli.table import LEADERS, at_table
+from random_play import RANDOM
 from rich.console import Console
 
 from kanly import Game, new_game, replay
@@ -49,7 +50,7 @@ def hot_seat(*lines: str, people: set[int] | None = None) -> tuple[Session, str]
     paper = io.StringIO()
     desk = Desk(Console(file=paper, width=80, height=24, force_terminal=True), Person(*lines), VOICE)
     game = new_game(4, seed=7, leaders=LEADERS, keep_history=False)
-    session = Session(game, people or set(game.humans), Opponents(evening=1), desk, None)
+    session = Session(game, people or set(game.humans), Opponents(evening=1, usual=RANDOM), desk, None)
     with pytest.raises(EOFError):
         session.play()
     return session, paper.getvalue()
@@ -238,7 +239,7 @@ def test_points_are_told_by_source_at_the_end() -> None:
         game.choose(chance.choice(game.choices))
     paper = io.StringIO()
     desk = Desk(Console(file=paper, width=200), io.StringIO(), VOICE)
-    Session(last, set(), Opponents(evening=1), desk, None).play()
+    Session(last, set(), Opponents(evening=1, usual=RANDOM), desk, None).play()
     told = paper.getvalue().split("Where the points come from:")[1]
     assert told.count("at the start 1") == 4
 
@@ -249,7 +250,7 @@ def test_points_are_told_by_source_at_the_end() -> None:
 def told_by_random_seats(seed: int) -> list[str]:
     game = new_game(2, seed=seed, keep_history=False)
     desk = Desk(Console(file=io.StringIO()), io.StringIO(), VOICE)
-    session = Session(game, set(), Opponents(evening=seed), desk, None)
+    session = Session(game, set(), Opponents(evening=seed, usual=RANDOM), desk, None)
     session.play()
     return session.log
 

@@ -8,8 +8,8 @@ from kanly.text.interface import interface_of
 from kanly.text.languages import LANGUAGES
 
 TAGS = [language.tag for language in LANGUAGES.values()]
-WORDS = ["help", "rules", "table", "log", "known", "undo", "save", "quit", "exit", "Help", "QUIT"]
-LETTERS = ["?", "??", "t", "l", "k", "u", "s", "q", "q", "?", "q"]
+WORDS = ["help", "rules", "table", "log", "known", "hint", "undo", "save", "quit", "exit", "Help", "QUIT"]
+LETTERS = ["?", "??", "t", "l", "k", "h", "u", "s", "q", "q", "?", "q"]
 
 
 @pytest.mark.parametrize(("word", "letter"), list(zip(WORDS, LETTERS, strict=True)))
@@ -20,7 +20,22 @@ def test_a_word_does_what_its_letter_does(word: str, letter: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["説明", "場", "記録", "取り消し", "保存", "終了", "說明", "局面", "紀錄", "儲存", "離開"]
+    "word",
+    [
+        "説明",
+        "場",
+        "記録",
+        "ヒント",
+        "取り消し",
+        "保存",
+        "終了",
+        "說明",
+        "局面",
+        "紀錄",
+        "提示",
+        "儲存",
+        "離開",
+    ],
 )
 def test_every_language_has_its_own_words(word: str) -> None:
     assert "Please type a number" not in at_table(word)[1]
@@ -37,7 +52,7 @@ def test_help_and_the_question_fit_into_24_lines(tag: str, ix: bool) -> None:
 @pytest.mark.parametrize("tag", TAGS)
 def test_help_names_every_letter_and_word(tag: str) -> None:
     say = interface_of(tag)
-    for name in ("help", "rules", "table", "log", "known", "undo", "save", "quit"):
+    for name in ("help", "rules", "table", "log", "known", "hint", "undo", "save", "quit"):
         assert say(f"word-{name}").split()[0] in say("help")
 
 

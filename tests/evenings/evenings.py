@@ -20,6 +20,7 @@ from unittest.mock import patch
 
 from evenings.refused import digest, refused
 from games.make import HERE as GAMES
+from random_play import RANDOM
 
 from kanly import new_game
 from kanly.bots.opponents import Opponents
@@ -86,7 +87,7 @@ class Evening:
         typist = Typist(self.seed, self.every, self.colours)
         desk = Desk(console, typist, Voice(language_named(self.tag)))
         game = new_game(seed=self.seed, **self.rules)
-        Session(game, self.people, Opponents(evening=self.seed), desk, None).play()
+        Session(game, self.people, Opponents(evening=self.seed, usual=RANDOM), desk, None).play()
         return paper.getvalue()
 
     def kept(self) -> str:
@@ -136,8 +137,8 @@ LISTED = [f"cards --kind {kind}" for kind in COLUMNS]
 NAMED = ["card dagger", "card voice", "card spice", "card arrakeen", "card skirmish", "card paul", "card nix"]
 RULED = ["rulings FAQ-078", "rulings tie", "rulings nix", "rulings 12", "rulings 12.4"]
 PLAYED = [
-    "play --seed 7 | q n",
-    "play --seed 7 --ix --seats 3 | 1 ? 1 q n",
+    "play --seed 7 --bots random | q n",
+    "play --seed 7 --ix --seats 3 --bots random | 1 ? 1 q n",
     "play --seats 1 --difficulty novice --seed 2 | t q n",
     "play --seats 1 --difficulty expert --seed 2 | t q n",
     "play --seats 9",

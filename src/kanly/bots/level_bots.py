@@ -73,9 +73,7 @@ def misjudging(catalog: Catalog, solo: bool, character: str, errors: Errors) -> 
     return mind_of(catalog, solo, tuple(factors_of(BALANCED, factors).items()))
 
 
-# --- by number
-
-NAMES_OF_LEVELS: Final = ("recruit", "scout", "captain", "mentat", "navigator")
+# --- by name, as the registry has them
 
 
 def recruit() -> Bot:
@@ -96,8 +94,3 @@ def mentat(effort: str = "16") -> Bot:
 
 def navigator(effort: str = "240") -> Bot:
     return SearchBot(effort)
-
-
-def level(number: int) -> str:
-    """The name of the bot of this level, counted from 1."""
-    return NAMES_OF_LEVELS[number - 1]

@@ -8,19 +8,22 @@ from typing import Final
 from kanly.bots.bot import Bot, Known, asked
 from kanly.bots.luck import luck_for
 from kanly.bots.random_bot import RandomBot
-from kanly.bots.registry import Spec
+from kanly.bots.registry import LEVELS, Spec
 from kanly.game import Game
 from kanly.record.notation import Choice
 
 SECONDS: Final = 2.0  # to think, for one answer
-USUAL: Final = Spec("random")
+USUAL: Final = Spec(LEVELS[1])
 
 
 class Opponents:
     """Their luck hangs on nothing but what they see: whoever goes back meets the same answers again."""
 
-    def __init__(self, specs: Mapping[int, Spec] | None = None, evening: int = 0) -> None:
-        self.specs = specs or {}  # by seat; whoever is not named is the usual one
+    def __init__(
+        self, specs: Mapping[int, Spec] | None = None, evening: int = 0, usual: Spec = USUAL
+    ) -> None:
+        self.specs = specs or {}  # by seat
+        self.usual = usual  # whoever is not named
         self.evening = evening  # other luck in the same game
         self.bots: dict[int, Bot] = {}  # by seat, made when it is first asked
 
@@ -33,11 +36,14 @@ class Opponents:
         seat = game.chooser or 0
         return game.knowledge(seat, seconds=SECONDS, luck=luck_for(game, seat, self.evening))
 
+    def spec(self, seat: int) -> Spec:
+        return self.specs.get(seat, self.usual)
+
     def bot(self, seat: int) -> Bot:
         from kanly.bots.apart import seated  # what starts processes need not be there before the first screen
 
         if seat not in self.bots:
-            self.bots[seat] = seated(self.specs.get(seat, USUAL))
+            self.bots[seat] = seated(self.spec(seat))
         return self.bots[seat]
 
     def by_chance(self, game: Game) -> Choice:

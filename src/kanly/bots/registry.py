@@ -1,6 +1,6 @@
 """The bots there are: ours, and those that other packages name in their entry points.
 
-A bot is asked for by its name, with options after colons: `search`, `utility:style=combat`.
+A bot is asked for by its name, with options after colons: `search`, `utility:style=combat`; or by its level.
 """
 
 from __future__ import annotations
@@ -26,21 +26,15 @@ class Own:
 
     module: str
     make: str
-    summary: str
 
 
+LEVELS: Final = ("recruit", "scout", "captain", "mentat", "navigator")  # the weakest first, counted from 1
 OWN: Final[Mapping[str, Own]] = {
-    "random": Own("kanly.bots.random_bot", "RandomBot", "any legal choice, each as likely as the others"),
-    "greedy": Own("kanly.bots.greedy_bot", "GreedyBot", "what looks best at once"),
-    "utility": Own("kanly.bots.utility_bot", "UtilityBot", "what is worth most once the turn is done"),
-    "search": Own("kanly.bots.search_bot", "SearchBot", "plays its best choices on and compares"),
-    "recruit": Own(
-        "kanly.bots.level_bots", "recruit", "level 1: misjudges much, overlooks much, plans nothing"
-    ),
-    "scout": Own("kanly.bots.level_bots", "scout", "level 2: misjudges, and overlooks now and then"),
-    "captain": Own("kanly.bots.level_bots", "captain", "level 3: the utility bot"),
-    "mentat": Own("kanly.bots.level_bots", "mentat", "level 4: searches a little"),
-    "navigator": Own("kanly.bots.level_bots", "navigator", "level 5: searches more"),
+    "random": Own("kanly.bots.random_bot", "RandomBot"),
+    "greedy": Own("kanly.bots.greedy_bot", "GreedyBot"),
+    "utility": Own("kanly.bots.utility_bot", "UtilityBot"),
+    "search": Own("kanly.bots.search_bot", "SearchBot"),
+    **{name: Own("kanly.bots.level_bots", name) for name in LEVELS},
 }
 
 
@@ -61,10 +55,19 @@ class Spec:
 
 def read(text: str) -> Spec:
     name, *rest = text.strip().split(":")
+    if name.isdecimal():
+        name = of_level(name).name
     options = [part.partition("=") for part in rest]
     if not all(key and middle for key, middle, _ in options):
         raise BotError(f"{text[:60]!r} names a bot wrongly: options are written NAME:option=value")
     return Spec(name, tuple((key, value) for key, _, value in options))
+
+
+def of_level(number: str) -> Spec:
+    by_number = {str(count): name for count, name in enumerate(LEVELS, 1)}
+    if number not in by_number:
+        raise BotError(f"there is no level {number[:40]}; the levels are 1 to {len(LEVELS)}")
+    return Spec(by_number[number])
 
 
 def checked(text: str) -> Spec:

@@ -12,7 +12,7 @@ from kanly.cli.glance import Glance
 from kanly.cli.page import Page
 from kanly.cli.screen import SEAT_STYLES, Screen, log_line
 from kanly.cli.typed import is_choice
-from kanly.cli.words import is_look
+from kanly.cli.words import is_hint, is_look
 from kanly.game import Game
 from kanly.telling.ending import outcome, points_by_source, points_text
 from kanly.telling.prompts import purse
@@ -45,7 +45,8 @@ class Desk:
         """The next answer; several may be typed in one line, or one choice. Raises EOFError at the end."""
         while not self.ahead:
             line = self.read_line("> ").lower()
-            self.ahead = [line] if is_choice(line) or is_look(line) else line.split()
+            is_one = is_choice(line) or is_look(line) or is_hint(line)
+            self.ahead = [line] if is_one else line.split()
         return self.ahead.pop(0)
 
     def read_line(self, prompt: str) -> str:

@@ -8,9 +8,11 @@ from typing import Final
 from rich.console import Console
 
 from kanly.bots.opponents import Opponents
+from kanly.bots.registry import LEVELS
 from kanly.cli import saving, seating, signals, streams
 from kanly.cli.arguments import ENGLISH, LARGEST_SEED, add_language, add_rules
 from kanly.cli.desk import Desk
+from kanly.cli.levels import named
 from kanly.cli.paper import Paper
 from kanly.cli.session import Left, Session
 from kanly.cli.streams import StandardInput
@@ -30,8 +32,10 @@ def parser() -> Parser:
         "--leader", default="", metavar="NAME", help="your Leader; a part of the name is enough"
     )
     made.add_argument("--seat", type=whole_number(1, 4), metavar="N", help="yours, counted from 1")
-    bots = "who plays the other seats, the last for all that are left; kanly bots lists them"
+    bots = "who plays the other seats, by name or level, the last for all that are left; see kanly bots"
     made.add_argument("--bots", default="", metavar="A,B", help=bots)
+    level = "of all the other seats: 1 is for a first evening, 5 the strongest; 2 is usual"
+    made.add_argument("--level", type=whole_number(1, len(LEVELS)), metavar="N", help=level)
     made.add_argument("--all", action="store_true", help="no bots: all seats at one keyboard")
     made.add_argument("--load", type=file_name, metavar="FILE", help="go on with a saved game")
     made.add_argument("--save", type=file_name, metavar="FILE", help="where to save, also at the end")
@@ -48,9 +52,9 @@ def main(arguments: list[str]) -> int:
     game = seating.game_for(asked, desk)
     seat = seating.seat_of(asked, game)
     people = set(game.humans) if asked.all else {seat}
-    named = asked.save or asked.load
+    file = asked.save or asked.load
     others = Opponents(seating.bots_for(asked, game, people))
-    session = Session(game, people, others, desk, Path(named) if named else None)
+    session = Session(game, people, others, desk, Path(file) if file else None)
     session.is_saved = not asked.save and asked.load is not None
     return run(session)
 
@@ -93,7 +97,7 @@ def run(session: Session) -> int:
 
 
 def play(session: Session) -> None:
-    session.desk.say("welcome")
+    welcome(session)
     try:
         session.play()
     except Left:
@@ -101,6 +105,14 @@ def play(session: Session) -> None:
         return
     if not session.is_saved:
         keep(session, "kept")
+
+
+def welcome(session: Session) -> None:
+    """And who plays the other seats, if anybody does but Rivals."""
+    session.desk.say("welcome")
+    others = [seat for seat in session.game.humans if seat not in session.people]
+    if others:
+        session.desk.say("others-play", bots=named(map(session.others.spec, others), session.voice))
 
 
 def status_of(end: BaseException) -> int:

@@ -58,7 +58,9 @@ def seat_of(asked: argparse.Namespace, game: Game) -> int:
 def bots_for(asked: argparse.Namespace, game: Game, people: set[int]) -> dict[int, Spec]:
     """By seat; the last that is named plays all seats that are left."""
     seats = [seat for seat in game.humans if seat not in people]
-    named = [name for name in asked.bots.split(",") if name.strip()]
+    if asked.bots and asked.level:
+        raise UserError("--level is for all bots: leave it away, or --bots")
+    named = [str(asked.level)] if asked.level and seats else split(asked.bots)
     if len(named) > len(seats):
         raise UserError(f"{len(named)} bots are named for {len(seats)} seats")
     try:
@@ -66,6 +68,10 @@ def bots_for(asked: argparse.Namespace, game: Game, people: set[int]) -> dict[in
     except BotError as error:
         raise UserError(str(error)) from error
     return dict(zip(seats, chain(specs, repeat(specs[-1])), strict=False)) if specs else {}
+
+
+def split(bots: str) -> list[str]:
+    return [name for name in bots.split(",") if name.strip()]
 
 
 # --- asked at the start

@@ -13,7 +13,7 @@ from kanly.cli import saving
 from kanly.cli.desk import Desk
 from kanly.cli.page import Page
 from kanly.cli.typed import Typed, answer, several_fit, typed
-from kanly.cli.words import is_look, letter_of
+from kanly.cli.words import is_hint, is_look, letter_of
 from kanly.game import Game
 from kanly.telling.known import known_of_others
 from kanly.telling.menus import Choice, Item, answered, build
@@ -161,10 +161,20 @@ class Session:
 
         Look(self.desk, self.view(seat), self.players, items).answer(line)
 
+    def hint(self, line: str, seat: int, items: list[Item]) -> None:
+        """For whoever is asked, and told to nobody else: neither the game nor its log has anything of it."""
+        from kanly.cli.hints import Hint  # what bots think with need not be there before the first screen
+
+        hint = Hint(self.others.known(self.game), self.players, self.voice)
+        for told in hint.lines(line.partition(" ")[2], items):
+            self.desk.print(told)
+
     def is_carried_out(self, word: str, seat: int, items: list[Item]) -> bool:
         """Whether a command was given."""
         if is_look(word):
             self.look(word, seat, items)
+        elif is_hint(word):
+            self.hint(word, seat, items)
         elif letter_of(word) in COMMANDS:
             COMMANDS[letter_of(word)](self, seat)
         else:

@@ -14,6 +14,7 @@ LETTERS: Final = {
     "table": "t",
     "log": "l",
     "known": "k",
+    "hint": "h",
     "undo": "u",
     "save": "s",
     "quit": "q",
@@ -28,6 +29,11 @@ def is_look(line: str) -> bool:
     """Whether something is to be looked at or up."""
     word, _, rest = line.partition(" ")
     return bool(rest.strip()) and name_of(word) in LOOKING
+
+
+def is_hint(line: str) -> bool:
+    """Whether advice is asked for, of a level or not."""
+    return letter_of(line.partition(" ")[0]) == LETTERS["hint"]
 
 
 def letter_of(word: str) -> str:

@@ -192,9 +192,71 @@ rule-took-tile = the dearest tile it can pay for, with every Negotiator that hel
 rule-cleared-tile = one tile on top must be of a kind that Rivals take
 rule-churned = two dice after each Reveal turn
 
+## Reasons for a choice
+
+reason = { $text }: { $worth } points
+reason-troops = { $thing } in the garrison
+reason-agents = { $thing } this round
+reason-alliance = { $thing }
+reason-alliance-less = { $thing } lost
+reason-alliance-in-reach = { $thing } within reach
+reason-alliance-in-reach-less = { $thing } out of reach
+reason-alliance-in-danger = { $thing } in danger
+reason-alliance-in-danger-less = { $thing } out of danger
+reason-hand = a stronger hand
+reason-hand-less = a weaker hand
+reason-card = { $thing } acquired
+reason-trashed = { $thing } gone from your deck
+reason-deck = a stronger deck
+reason-deck-less = a weaker deck
+reason-tile = Tech tile { $thing }
+reason-tile-less = Tech tile { $thing } given up
+reason-freighter = Freighter advanced
+reason-freighter-less = Freighter recalled
+reason-snoopers = Snooper left on a track
+reason-snoopers-less = Snooper taken
+reason-control = control of { $thing }
+reason-control-less = control of { $thing } lost
+reason-conflict = better prospects in the Conflict
+reason-conflict-less = worse prospects in the Conflict
+
+## Bots
+
+level-1 = recruit
+level-2 = scout
+level-3 = captain
+level-4 = mentat
+level-5 = navigator
+bot-level = level { $level } ({ $name })
+summary-random = any legal choice, each as likely as the others
+summary-greedy = what looks best at once
+summary-utility = what is worth most once the turn is done
+summary-search = plays its best choices on and compares
+summary-recruit = level 1: misjudges much, overlooks much, plans nothing
+summary-scout = level 2: misjudges, and overlooks now and then
+summary-captain = level 3: the utility bot
+summary-mentat = level 4: searches a little
+summary-navigator = level 5: searches more
+bots-name = name
+bots-from = from
+bots-does = what it does
+bots-options = options
+bots-ours = cannot be played: one of ours has the same name
+bots-twice = cannot be played: another package has a bot of the same name
+bots-walls = Bots of other packages think in processes of their own; this system keeps them from files and from other processes.
+bots-no-walls = Bots of other packages think in processes of their own; this system does not keep them from reading your files.
+hint = Advice of { $bot }: { $advice }
+hint-back = 0, then { $number }
+hint-little = It changes little at once.
+hint-chance = { $player } { $percent } %
+hint-chances = Chances to win: { $chances }
+hint-level = A hint may be asked of level 1 to 5: hint 4
+hint-failed = There is no hint now: { $reason }
+
 ## Commands
 
 welcome = Type ? for help at any time.
+others-play = The other seats: { $bots }. --level (1 to 5) or --bots changes that.
 goodbye = Goodbye.
 pass-keyboard = Pass the keyboard to { $player }, who presses Enter.{ " " }
 which-leader = Your Leader, a part of the name will do (Enter: dealt at random): { $leaders }
@@ -214,6 +276,7 @@ word-rules = rules
 word-table = table
 word-log = log
 word-known = known
+word-hint = hint
 word-undo = undo
 word-save = save
 word-quit = quit exit
@@ -231,8 +294,8 @@ help =
     Texts: look and a name, the number of a line, or conflict; rules and a word.
       t table   the table with all texts    l log    what happened lately
       u undo    take your last choice back  s save   save the game
-      k known   what others surely hold     ? help   this help
-      q quit    leave (you can save first)  ?? rules the table and the game in short
+      k known   what others surely hold     h hint   a bot's advice; hint 5: better
+      q quit    leave (you can save first)  ? help this  ?? rules the game in short
 help-rules =
     The table: { head-points } Victory Points, { head-solari } Solari, { head-spice } spice, { head-water } water, { head-agents } Agents
     ready, { head-garrison } garrison, { head-conflict } troops in the Conflict, { head-strength } strength, { head-intrigue } Intrigue

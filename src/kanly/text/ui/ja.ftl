@@ -184,9 +184,71 @@ rule-took-tile = 役立つ交渉役をすべて使い、支払える中で最も
 rule-cleared-tile = 一番上の技術タイルのうち少なくとも1枚は、ライバルが獲得できるものにする
 rule-churned = 説得力の行使のたびにダイス2個を振る
 
+## Reasons for a choice
+
+reason = { $text }：{ $worth }点
+reason-troops = 駐屯地の{ $thing }
+reason-agents = { $thing }（このラウンド）
+reason-alliance = { $thing }
+reason-alliance-less = { $thing }を失う
+reason-alliance-in-reach = { $thing }に手が届く
+reason-alliance-in-reach-less = { $thing }に手が届かなくなる
+reason-alliance-in-danger = { $thing }が奪われそうになる
+reason-alliance-in-danger-less = { $thing }が奪われにくくなる
+reason-hand = 手札が強くなる
+reason-hand-less = 手札が弱くなる
+reason-card = 〈{ $thing }〉を獲得
+reason-trashed = 〈{ $thing }〉を手放す
+reason-deck = 自分のカードが強くなる
+reason-deck-less = 自分のカードが弱くなる
+reason-tile = 技術タイル〈{ $thing }〉
+reason-tile-less = 技術タイル〈{ $thing }〉を手放す
+reason-freighter = 輸送艦を進める
+reason-freighter-less = 輸送艦を帰港させる
+reason-snoopers = スヌーパーがトラックに残る
+reason-snoopers-less = スヌーパーを取る
+reason-control = 《{ $thing }》を占拠
+reason-control-less = 《{ $thing }》の占拠を失う
+reason-conflict = 紛争の見込みが良くなる
+reason-conflict-less = 紛争の見込みが悪くなる
+
+## Bots
+
+level-1 = 新兵
+level-2 = 斥候
+level-3 = 隊長
+level-4 = メンタート
+level-5 = 航宙士
+bot-level = レベル{ $level }「{ $name }」
+summary-random = どの選択肢も同じ確率で選ぶ
+summary-greedy = その場で最も良く見えるものを選ぶ
+summary-utility = 手番が終わった時に最も価値の高くなるものを選ぶ
+summary-search = 有望な選択を先まで進めて比べる
+summary-recruit = レベル1「{ level-1 }」：大きく見誤り、よく見落とし、先を考えない
+summary-scout = レベル2「{ level-2 }」：見誤り、時々見落とす
+summary-captain = レベル3「{ level-3 }」：utilityと同じ
+summary-mentat = レベル4「{ level-4 }」：少し先読みする
+summary-navigator = レベル5「{ level-5 }」：さらに先読みする
+bots-name = 名前
+bots-from = 提供元
+bots-does = 選び方
+bots-options = オプション
+bots-ours = 使えません：同じ名前のボットがkanlyにあります
+bots-twice = 使えません：同じ名前のボットが別のパッケージにあります
+bots-walls = ほかのパッケージのボットは別のプロセスで考えます。このシステムでは、ファイルやほかのプロセスに触れることはできません。
+bots-no-walls = ほかのパッケージのボットは別のプロセスで考えます。このシステムでは、あなたのファイルを読むことを防げません。
+hint = { $bot }の助言：{ $advice }
+hint-back = 0の後に{ $number }
+hint-little = すぐに大きくは変わりません。
+hint-chance = { $player } { $percent }%
+hint-chances = 勝つ見込み：{ $chances }
+hint-level = 助言を求められるのはレベル1から5までです：ヒント 4
+hint-failed = 今は助言できません：{ $reason }
+
 ## Commands
 
 welcome = ?を入力すると、いつでも説明が表示されます。
+others-play = ほかの席：{ $bots }。--level（1から5）か--botsで変えられます。
 goodbye = お疲れさまでした。
 pass-keyboard = キーボードを{ $player }に渡し、Enterを押してもらってください。{ " " }
 which-leader = 指揮官を選んでください。名前の一部でもかまいません（Enterで無作為に決める）：{ $leaders }
@@ -206,6 +268,7 @@ word-rules = ルール
 word-table = 場
 word-log = 記録
 word-known = 判明
+word-hint = ヒント
 word-undo = 取り消し
 word-save = 保存
 word-quit = 終了
@@ -223,8 +286,8 @@ help =
     テキストは「見る」と名前・行の番号・紛争、裁定は「ルール」と言葉で調べられます。
       t 場        テキスト付きで場全体を見る l 記録    最近の出来事
       u 取り消し  直前の選択を取り消す       s 保存    ゲームを保存する
-      k 判明      判明している他人のカード   ? 説明    この説明
-      q 終了      終わる（先に保存できます） ?? ルール 表の見方とゲームの流れ
+      k 判明      判明している他人のカード   h ヒント  助言（ヒント 5でより強く）
+      q 終了      終わる（先に保存できます） ? 説明 これ ?? ルール 表とゲームの流れ
 help-rules =
     表の見方：{ head-points }は勝利点、{ head-solari }はソラリ、{ head-spice }は香料、{ head-agents }は残りの代行者、{ head-garrison }は駐屯地の部
     隊、{ head-conflict }は戦場の部隊、{ head-intrigue }は策謀カードの枚数です。続いて皇帝、宇宙協会、ベネ・ゲ

@@ -184,9 +184,71 @@ rule-took-tile = 付得起的板塊中費用最高的一塊，並用上所有能
 rule-cleared-tile = 公開的板塊中必須有勁敵可以獲得的
 rule-churned = 玩家的每個揭示回合後擲2顆骰子
 
+## Reasons for a choice
+
+reason = { $text }：{ $worth }點
+reason-troops = 軍營的{ $thing }
+reason-agents = { $thing }（本輪）
+reason-alliance = { $thing }
+reason-alliance-less = 失去{ $thing }
+reason-alliance-in-reach = 即將取得{ $thing }
+reason-alliance-in-reach-less = 不再能很快取得{ $thing }
+reason-alliance-in-danger = { $thing }有被奪走的危險
+reason-alliance-in-danger-less = { $thing }不再有被奪走的危險
+reason-hand = 手牌變強
+reason-hand-less = 手牌變弱
+reason-card = 獲得「{ $thing }」
+reason-trashed = 「{ $thing }」離開牌庫
+reason-deck = 牌庫變強
+reason-deck-less = 牌庫變弱
+reason-tile = 技術板塊「{ $thing }」
+reason-tile-less = 放棄技術板塊「{ $thing }」
+reason-freighter = 推進運輸艦
+reason-freighter-less = 召回運輸艦
+reason-snoopers = 探測器標記留在記錄條上
+reason-snoopers-less = 拿取探測器標記
+reason-control = 控制{ $thing }
+reason-control-less = 失去{ $thing }的控制
+reason-conflict = 衝突的勝算提高
+reason-conflict-less = 衝突的勝算降低
+
+## Bots
+
+level-1 = 新兵
+level-2 = 斥候
+level-3 = 隊長
+level-4 = 晶算師
+level-5 = 領航員
+bot-level = { $level }級「{ $name }」
+summary-random = 每個合法選擇的機會相同
+summary-greedy = 選擇當下看起來最好的
+summary-utility = 選擇回合結束時價值最高的
+summary-search = 把較好的選擇往下推演再比較
+summary-recruit = 1級「{ level-1 }」：常常誤判、常常疏漏、不作計畫
+summary-scout = 2級「{ level-2 }」：會誤判，偶爾疏漏
+summary-captain = 3級「{ level-3 }」：與utility相同
+summary-mentat = 4級「{ level-4 }」：稍作推演
+summary-navigator = 5級「{ level-5 }」：推演更多
+bots-name = 名稱
+bots-from = 來源
+bots-does = 如何選擇
+bots-options = 選項
+bots-ours = 無法使用：kanly已有同名的電腦玩家
+bots-twice = 無法使用：另一個套件有同名的電腦玩家
+bots-walls = 其他套件的電腦玩家在各自的行程中思考；此系統不讓它們接觸檔案與其他行程。
+bots-no-walls = 其他套件的電腦玩家在各自的行程中思考；此系統無法防止它們讀取你的檔案。
+hint = { $bot }的建議：{ $advice }
+hint-back = 先0，再{ $number }
+hint-little = 短期內變化不大。
+hint-chance = { $player } { $percent }%
+hint-chances = 獲勝機會：{ $chances }
+hint-level = 可以向1到5級詢問提示：提示 4
+hint-failed = 現在沒有提示：{ $reason }
+
 ## Commands
 
 welcome = 隨時可以輸入?查看說明。
+others-play = 其他座位：{ $bots }。可用 --level（1到5）或 --bots 更改。
 goodbye = 再見。
 pass-keyboard = 請把鍵盤交給{ $player }，並由其按Enter。{ " " }
 which-leader = 請選擇領袖，只輸入名稱的一部分也可以（按Enter隨機分配）：{ $leaders }
@@ -206,6 +268,7 @@ word-rules = 規則
 word-table = 局面
 word-log = 紀錄
 word-known = 已知
+word-hint = 提示
 word-undo = 收回
 word-save = 儲存
 word-quit = 離開
@@ -222,8 +285,8 @@ help =
     「查看」加名稱、選項編號或衝突會顯示內容；「規則」加詞語可查裁定與規則。
       t 局面  附內容的整個局面    l 紀錄  最近發生的事
       u 收回  收回上一個選擇      s 儲存  儲存遊戲
-      k 已知  他人手上已知的牌    ? 說明  這份說明
-      q 離開  離開（可先儲存）    ?? 規則 表格與遊戲流程
+      k 已知  他人手上已知的牌    h 提示  建議（提示 5更強）
+      q 離開  離開（可先儲存）    ? 說明  這份說明  ?? 規則  表格與遊戲流程
 help-rules =
     表格：{ head-points }是勝利點數，{ head-solari }是太陽幣，{ head-spice }是香料，{ head-agents }是還能派遣的特使，{ head-garrison }與{ head-conflict }是該處的
     軍隊，{ head-intrigue }是密謀牌的張數；接著是皇帝、宇航公會、女修會與弗瑞曼人的影響力（*表示

@@ -1,0 +1,72 @@
+"""A bot's reasons, told in one line each: '+2 Influence with the Fremen: 1.0 points'.
+
+They are for whoever sits at the seat that they are about, and for everybody once the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.bots.bot import Reason
+from kanly.content.catalog import CATALOG
+from kanly.telling.voice import Voice
+from kanly.text.glossary import Token
+
+COUNTED: Final = {
+    "points": "victory_point",
+    "influence": "influence",
+    "solari": "solari",
+    "spice": "spice",
+    "water": "water",
+    "troops": "troop",
+    "dreadnoughts": "dreadnought",
+    "intrigues": "intrigue",
+    "agents": "agent",
+    "negotiators": "negotiator",
+}  # kinds whose amounts are counted -> tokens
+TERMS: Final = {
+    "council": "seat",
+    "swordmaster": "swordmaster",
+    "mentat": "mentat",
+    "alliance": "alliance",
+    "alliance_in_reach": "alliance",
+    "alliance_in_danger": "alliance",
+}  # kinds about something that there is only one of -> tokens
+THINGS: Final = ("card", "trashed", "tile", "control")  # kinds about something printed
+BY_THEMSELVES: Final = frozenset(COUNTED) - {"troops", "agents"} | {"council", "swordmaster", "mentat"}
+WITHOUT_LESS: Final = ("troops", "agents", "card", "trashed")  # said alike, whether it is more or less
+
+
+def reason_text(reason: Reason, voice: Voice) -> str:
+    return voice.say("reason", text=what(reason, voice), worth=f"{reason.worth:.1f}")
+
+
+def what(reason: Reason, voice: Voice) -> str:
+    """Of a kind that only another package knows, in its own words."""
+    try:
+        thing = named(reason, voice)
+        return thing if reason.kind in BY_THEMSELVES else said(reason, thing, voice)
+    except LookupError:
+        return " ".join(part for part in (reason.kind, reason.about) if part)
+
+
+def named(reason: Reason, voice: Voice) -> str:
+    """What there is more or less of; empty for kinds that name nothing."""
+    kind, about = reason.kind, reason.about
+    if kind in COUNTED:
+        token = Token(COUNTED[kind], about, abs(reason.amount))
+        return voice.plain(voice.language.signed(token, negative=not is_more(reason)))
+    if kind in TERMS:
+        return voice.language.term(Token(TERMS[kind], about))
+    if kind not in THINGS:
+        return ""
+    return voice.names.space_key(about) if kind == "control" else voice.names.number(CATALOG.number[about])
+
+
+def said(reason: Reason, thing: str, voice: Voice) -> str:
+    less = "" if is_more(reason) or reason.kind in WITHOUT_LESS else "-less"
+    return voice.say(f"reason-{reason.kind.replace('_', '-')}{less}", thing=thing)
+
+
+def is_more(reason: Reason) -> bool:
+    return reason.amount > 0 or (reason.amount == 0 and reason.worth > 0)
