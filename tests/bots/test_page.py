@@ -6,6 +6,8 @@ import doctest
 import re
 from pathlib import Path
 
+from kanly.bots.reasons import KINDS
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "bots.md"
 BOT = ROOT / "examples" / "scholar" / "kanly_scholar" / "__init__.py"
@@ -21,6 +23,11 @@ def test_the_bot_on_the_page_is_the_one_that_is_tested() -> None:
     shown = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[0]
     assert shown == BOT.read_text(encoding="utf-8")
     assert len([line for line in shown.splitlines() if line]) <= 20
+
+
+def test_every_kind_of_reason_is_on_the_page() -> None:
+    shown = dict(re.findall(r"^\| `([a-z_]+)` \| (.+) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    assert shown == KINDS
 
 
 def test_the_page_shows_how_the_example_is_found() -> None:
