@@ -108,6 +108,22 @@ def test_troops_in_the_conflict_are_for_its_prizes() -> None:
     assert found["troops"] == Reason("troops", found["troops"].worth, -2)
 
 
+def test_whoever_wins_a_conflict_has_its_prizes_and_loses_no_prospects() -> None:
+    me, left, across = table(
+        me={"conflict": 3, "agents": 0, "intrigues": "ambush"},
+        left={"conflict": 1, "agents": 0},
+        across={"garrison": 0, "agents": 0},
+        board={"conflict": "skirmish_vp_water"},
+    )
+    for seat in (me, left, across):
+        seat.reveals()
+        seat.ends_turn()
+    found = reasons(me, "pass")
+    assert found["points"].amount == 1
+    assert found["points"].worth == pytest.approx(1.0)
+    assert not {"conflict", "hand", "agents"} & found.keys()
+
+
 @pytest.mark.parametrize("mode", every_mode())
 def test_together_they_are_all_that_changes(mode: str) -> None:
     """In a game of every mode: nothing is counted twice, nothing is forgotten."""

@@ -16,6 +16,7 @@ import pytest
 from cli.program import in_shell, started
 
 from kanly.bots import registry
+from kanly.cli import arena
 from kanly.cli.main import main
 from kanly.content.rules import DIFFICULTIES
 from kanly.lab import gauntlet
@@ -99,6 +100,7 @@ def test_a_run_is_kept_and_goes_on(capsys: pytest.CaptureFixture[str], tmp_path:
         ([], "which bots?"),
         (["--bots", "nobody,random"], "there is no bot 'nobody'"),
         (["--bots", "random:fast,random"], "names a bot wrongly"),
+        (["--bots", "7,random"], "there is no level 7; the levels are 1 to 5"),
         (["--bots", "random:speed=9"], "cannot be made"),
         (["--bots", "random,random,random", "--field", "2v2"], "2v2 is for two bots, not for 3"),
         (["--bots", "random,random", "--seats", "1"], "a solo game needs a difficulty"),
@@ -128,6 +130,11 @@ def test_without_openskill_it_is_said_how_to_get_it(
 ) -> None:
     monkeypatch.setattr("kanly.lab.arena.ratings.find_spec", lambda name: None)
     assert "pip install openskill" in refused(capsys, *command)
+
+
+def test_a_bot_may_be_named_by_its_level() -> None:
+    plan = arena.plan_asked(arena.parser().parse_args(["--bots", "2,navigator,4:effort=3"]))
+    assert plan.bots == ("scout", "navigator", "mentat:effort=3")
 
 
 def test_identical_bots(capsys: pytest.CaptureFixture[str]) -> None:

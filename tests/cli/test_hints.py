@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 from cli.table import LEADERS, at_table
+from properties.modes import MODES
 from properties.twins import dealt_anew
 from random_play import RANDOM
 from rich.console import Console
@@ -82,6 +84,17 @@ def typed(numbers: str, items: Sequence[Item]) -> Choice:
     first, _, rest = numbers.partition(" ")
     item = items[int(first) - 1]
     return item.choice or typed(rest, item.inside)
+
+
+@pytest.mark.parametrize("mode", ["two-ix", "solo", "solo-ix"])
+def test_where_rivals_play_it_is_told_too(mode: str) -> None:
+    game, luck = new_game(seed=11, **MODES[mode]), Random(3)
+    for _ in range(40):
+        if game.only_choice is None:
+            advice, *rest = hinted(game)
+            assert re.search(r": \d+(?: \d+)? · \w", advice)
+            assert rest[-1].count("%") == game.seats
+        game.choose(luck.choice(game.choices))
 
 
 def test_a_level_may_be_named() -> None:

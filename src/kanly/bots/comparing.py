@@ -12,16 +12,19 @@ from kanly.engine.vocabulary import Kind
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
+PRIZES: Final = (
+    "prize_points",
+    "prize_steps",
+    "prize_goods",
+)  # that may come; once it is fought, they are there
 OF_THE_ROUND: Final = (
     *("agents", "revealed", "hand", "hand_persuasion", "hand_swords", "hand_agent", "hand_icons"),
-    *("persuasion", "mentat", "prize_points", "prize_steps", "prize_goods"),
+    *("persuasion", "mentat", *PRIZES),
 )  # what is new to everybody in a new round
 
 
-TRACK: Final = (
-    *("tracks_at_1", "tracks_at_2", "tracks_at_3", "tracks_at_4"),
-    *("alliances", "in_reach", "in_danger"),
-)  # what is found on the track of a Faction
+STEPS: Final = ("tracks_at_1", "tracks_at_2", "tracks_at_3", "tracks_at_4")
+TRACK: Final = (*STEPS, "alliances", "in_reach", "in_danger")  # what is found on the track of a Faction
 
 
 class Compared:
@@ -35,12 +38,17 @@ class Compared:
         self.sight_before, self.sight_after = Sight(before, mind.worth), Sight(after, mind.worth)
         self.left = self.sight_after.left = self.sight_before.left  # that time goes by is nobody's merit
         self.was, self.now = self.sight_before.of(self.me_before), self.sight_after.of(self.me_after)
-        if before.round != after.round:
-            for name in OF_THE_ROUND:
-                setattr(self.now, name, getattr(self.was, name))
+        self.keep_what_nobody_chose()
         self.was.persuasion = self.now.persuasion  # gone with the turn, whether it is spent or not
         is_close = self.was.points >= before.rules.target - SOON  # to the end, with the next point
         self.point = self.weight("points") + (self.weight("close") if is_close else 0.0)
+
+    def keep_what_nobody_chose(self) -> None:
+        """What a new round brings to everybody, and that a Conflict is fought, is no change."""
+        is_fought = not self.sight_after.fight.is_open
+        is_new_round = self.before.round != self.after.round
+        for name in (*(OF_THE_ROUND if is_new_round else ()), *(PRIZES if is_fought else ())):
+            setattr(self.now, name, getattr(self.was, name))
 
     def weight(self, name: str) -> float:
         early, growth = getattr(self.weights.early, name), getattr(self.weights.growth, name)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from kanly.bots.bot import Answer, Bot, Known, Reason, asked
-from kanly.bots.comparing import Compared
+from kanly.bots.comparing import PRIZES, STEPS, Compared
 from kanly.bots.minds import BALANCED, mind_for
 from kanly.bots.utility.mind import Mind
 from kanly.bots.utility_bot import UtilityBot
@@ -72,9 +72,8 @@ COUNTED: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "freighter": (("freighter",), ()),
     "negotiators": (("negotiators",), ()),
     "snoopers": (("snoopers",), ()),
-    "conflict": ((), ("prize_points", "prize_steps", "prize_goods")),
+    "conflict": ((), PRIZES),
 }
-STEPS: Final = ("tracks_at_1", "tracks_at_2", "tracks_at_3", "tracks_at_4")
 DECK: Final = (
     *("cards", "deck_persuasion", "deck_swords", "deck_reveals"),
     *("deck_agent", "deck_icons", "deck_factions"),
