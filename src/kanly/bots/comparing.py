@@ -12,17 +12,11 @@ from kanly.engine.vocabulary import Kind
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
-PRIZES: Final = (
-    "prize_points",
-    "prize_steps",
-    "prize_goods",
-)  # that may come; once it is fought, they are there
+PRIZES: Final = ("prize_points", "prize_steps", "prize_goods")  # that the Conflict may bring
 OF_THE_ROUND: Final = (
     *("agents", "revealed", "hand", "hand_persuasion", "hand_swords", "hand_agent", "hand_icons"),
     *("persuasion", "mentat", *PRIZES),
 )  # what is new to everybody in a new round
-
-
 STEPS: Final = ("tracks_at_1", "tracks_at_2", "tracks_at_3", "tracks_at_4")
 TRACK: Final = (*STEPS, "alliances", "in_reach", "in_danger")  # what is found on the track of a Faction
 

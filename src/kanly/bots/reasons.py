@@ -84,7 +84,7 @@ WORLD: Final = 0  # by which the world is dealt in which a choice is explained
 
 
 def explained(bot: Bot, known: Known) -> Answer:
-    """The bot's answer with its reasons. For a bot of ours that gives none they are found here."""
+    """The bot's answer with its reasons. Where it gives none, they are found by what our bots go by."""
     given = asked(bot, known)
     if given.reasons:
         return given
