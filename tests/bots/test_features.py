@@ -14,7 +14,7 @@ from kanly.engine.vocabulary import Icon
 
 def seen(me: Seat) -> Features:
     g = me.table.state
-    return Sight(g, worth_of(g.catalog)).of(me.player)
+    return Sight(g, worth_of(g.catalog), g.round).of(me.player)
 
 
 def test_every_feature_has_its_name_and_its_weight() -> None:
@@ -57,6 +57,17 @@ def test_a_hand_counts_until_it_is_revealed() -> None:
     found = seen(me)
     assert (found.hand, found.hand_persuasion, found.agents, found.revealed) == (0, 0, 0, 1)
     assert found.persuasion == 4
+
+
+def test_the_next_round_is_nobodys_merit() -> None:
+    """New hands and Agents come to all, a new Conflict too; from the round before nothing of it is seen."""
+    me, *_ = table(me={"hand": "dagger", "conflict": 2, "council": True}, left={}, across={})
+    g = me.table.state
+    now, before = seen(me), Sight(g, worth_of(g.catalog), g.round - 1)
+    found = before.of(me.player)
+    assert (found.hand, found.agents, found.hand_swords, found.revealed) == (0, 0, 0, 1)
+    assert found.prize_points + found.prize_steps + found.prize_goods == 0
+    assert found.council >= now.council > 0
 
 
 def test_a_deck_is_worth_what_its_cards_bring_on_average() -> None:

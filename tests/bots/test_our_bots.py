@@ -9,8 +9,9 @@ import kanly
 from kanly.bots import registry
 from kanly.bots.bot import BotError, asked
 from kanly.bots.level_bots import noticed
-from kanly.bots.minds import mind_for, styles
+from kanly.bots.minds import judge_for, mind_for, styles
 from kanly.bots.search.combat import CombatTree
+from kanly.engine.state import State
 from kanly.game import Game, game_from
 from kanly.record.notation import write_choice
 
@@ -64,13 +65,17 @@ def test_the_better_half_of_a_fight_is_found_exactly() -> None:
     for seat in (me, left, across):
         seat.reveals()
         seat.ends_turn()
-    g = me.table.state
-    values = CombatTree(mind_for(g)).values(g)
-    by_choice = {write_choice(choice): value for choice, value in zip(g.choices, values, strict=True)}
-    assert by_choice["play ambush"] > by_choice["pass"]
+    chances = chances_in_combat(me.table.state)
+    assert chances["play ambush"] > chances["pass"]
     left.player.conflict = 6
-    values = CombatTree(mind_for(g)).values(g)
-    assert values[0] <= values[1]
+    chances = chances_in_combat(me.table.state)
+    assert chances["play ambush"] <= chances["pass"]
+
+
+def chances_in_combat(g: State) -> dict[str, float]:
+    """Of whoever is asked, by choice."""
+    found = CombatTree(mind_for(g), judge_for(g)).chances_by_choice(g)
+    return {write_choice(each): of[g.chooser] for each, of in zip(g.choices, found, strict=True)}
 
 
 @pytest.mark.parametrize("name", THINKING)
@@ -113,8 +118,9 @@ def test_solo_games_are_played(difficulty: str) -> None:
     assert game.round > 1
 
 
-def test_chances_are_told() -> None:
+@pytest.mark.parametrize("name", ["utility", "search:effort=12"])
+def test_chances_are_told(name: str) -> None:
     game = kanly.new_game(4, seed=2)
-    given = asked(registry.make(registry.read("utility")), game.knowledge(game.chooser or 0))
+    given = asked(registry.make(registry.read(name)), game.knowledge(game.chooser or 0))
     assert len(given.chances) == 4
     assert sum(given.chances) == pytest.approx(1.0)

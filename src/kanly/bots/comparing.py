@@ -29,7 +29,8 @@ class Compared:
         self.me_before, self.me_after = before.players[seat], after.players[seat]
         self.weights = mind.players if self.me_before.kind == Kind.HUMAN else mind.rivals
         self.printed = mind.worth
-        self.sight_before, self.sight_after = Sight(before, mind.worth), Sight(after, mind.worth)
+        self.sight_before = Sight(before, mind.worth, before.round)
+        self.sight_after = Sight(after, mind.worth, before.round)
         self.left = self.sight_after.left = self.sight_before.left  # that time goes by is nobody's merit
         self.was, self.now = self.sight_before.of(self.me_before), self.sight_after.of(self.me_after)
         self.keep_what_nobody_chose()

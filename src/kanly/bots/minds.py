@@ -51,6 +51,18 @@ def mind_of(catalog: Catalog, solo: bool, factors: tuple[tuple[str, float], ...]
     return Mind(worth_of(catalog), weights(own, dict(factors)), weights(table["rivals"], {}))
 
 
+def judge_for(g: State) -> Mind:
+    """Tells who wins, best where a round begins; `mind_for` knows what to choose."""
+    return judge_of(g.catalog, g.rules.solo)
+
+
+@cache
+def judge_of(catalog: Catalog, solo: bool) -> Mind:
+    table = book()["chances"]
+    own = table["solo" if solo else "table"]
+    return Mind(worth_of(catalog), weights(own, {}), weights(table["rivals"], {}))
+
+
 @cache
 def worth_of(catalog: Catalog) -> PrintedWorth:
     return PrintedWorth(catalog)

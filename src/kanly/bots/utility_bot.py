@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.bots.bot import Answer, Known
-from kanly.bots.minds import BALANCED, mind_for, styles
+from kanly.bots.minds import BALANCED, judge_for, mind_for, styles
 from kanly.bots.utility.mind import largest
 
 WORLD_BITS: Final = 60  # of the numbers by which worlds are dealt
@@ -20,6 +20,5 @@ class UtilityBot:
     def answer(self, known: Known) -> Answer:
         """In one world that may be the true one."""
         world = known.world(known.luck.getrandbits(WORLD_BITS))
-        mind = mind_for(world, self.style)
-        at = largest(mind.scores(world))
-        return Answer(known.choices[at], chances=tuple(mind.chances(world)))
+        at = largest(mind_for(world, self.style).scores(world))
+        return Answer(known.choices[at], chances=tuple(judge_for(world).chances(world)))

@@ -17,19 +17,19 @@ MOST_POSITIONS: Final = 400  # that are looked at in one world
 class CombatTree:
     """Everybody does what is best for themselves, knowing that the others will."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, judge: Mind) -> None:
         self.mind = mind
+        self.judge = judge
         self.left: int = MOST_POSITIONS
 
-    def values(self, g: State) -> list[float]:
-        """Of each choice for whoever has to choose: the chance to win."""
-        seat = g.chooser
+    def chances_by_choice(self, g: State) -> list[list[float]]:
+        """Of all seats."""
         self.left = MOST_POSITIONS
-        found: list[float] = []
+        found: list[list[float]] = []
         for choice in g.choices:
             after = g.clone()
             resolver.choose(after, choice)
-            found.append(self.chances(after)[seat])
+            found.append(self.chances(after))
         return found
 
     def chances(self, g: State) -> list[float]:
@@ -40,7 +40,7 @@ class CombatTree:
                 return self.best_for_chooser(g)
             resolver.choose(g, g.choices[0])
         self.settle(g, game_round)
-        return self.mind.chances(g)
+        return self.judge.chances(g)
 
     def best_for_chooser(self, g: State) -> list[float]:
         seat = g.chooser

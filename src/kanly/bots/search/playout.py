@@ -22,23 +22,29 @@ class Playout:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
 
-    def play_on(self, g: State, rounds: int) -> None:
-        """Through this round and so many more, or to the end of the game."""
+    def play_on(self, g: State, rounds: int) -> State:
+        """Through this round and so many more, or to the end of the game. Does not need `g` any more."""
         last = g.round + rounds
         for _ in range(LONGEST * (rounds + 1)):
             if g.over or g.round > last:
-                return
-            choices = g.choices
-            resolver.choose(g, choices[0] if len(choices) == 1 else choices[self.quick(g)])
+                return g
+            if len(g.choices) == 1:
+                resolver.choose(g, g.choices[0])
+            else:
+                g = self.quick(g)
+        return g
 
-    def quick(self, g: State) -> int:
-        """Of several cards for one space only the one that is missed least in the hand is looked at."""
-        best = 0
+    def quick(self, g: State) -> State:
+        """After the choice that looks best at once. Of several cards for one space only the one that is
+        missed least in the hand is looked at."""
+        best = g
         most = -1.0e9
         for at in self.promising(g):
-            value = self.after(g, g.choices[at])
+            world = g.clone()
+            resolver.choose(world, g.choices[at])
+            value = self.worth(world, g.chooser, g.round)
             if value > most:
-                best = at
+                best = world
                 most = value
         return best
 
@@ -69,14 +75,14 @@ class Playout:
     def after(self, g: State, choice: Choice) -> float:
         world = g.clone()
         resolver.choose(world, choice)
-        return self.worth(world, g.chooser)
+        return self.worth(world, g.chooser, g.round)
 
-    def worth(self, g: State, seat: int) -> float:
-        """What the seat has, with what its pending words promise."""
+    def worth(self, g: State, seat: int, game_round: int) -> float:
+        """What the seat has, with what its pending words promise; seen in the round in which it was asked."""
         me = g.players[seat]
         if g.over:
             return float(me.points())
-        sight = Sight(g, self.mind.worth)
+        sight = Sight(g, self.mind.worth, game_round)
         seen = sight.of(me)
         promised(g, seat, self.mind.worth, seen)
         weights = self.mind.players if me.kind == Kind.HUMAN else self.mind.rivals

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from kanly.bots.utility.weights import Weights
     from kanly.engine.state import State
 
-LOST: Final = -12.0  # the logarithm of no chance at all
+SURE: Final = 40.0  # the logarithm of the odds of whoever has won
+NOBODY_ELSE: Final = 1.0e-15  # added to the others' odds, so that there are some
+CANNOT_WIN: Final = -24.0  # utility of House Hagal
 QUESTIONS_OF_A_TURN: Final = 24  # that are looked through before the rest is left open
 
 
@@ -29,13 +31,13 @@ class Mind:
 
     # --- positions
 
-    def utilities(self, g: State) -> list[float]:
+    def utilities(self, g: State, game_round: int) -> list[float]:
         """By seat: the higher, the likelier it wins. House Hagal cannot."""
-        sight = Sight(g, self.worth)
+        sight = Sight(g, self.worth, game_round)
         found: list[float] = []
         for player in g.players:
             if player.kind == Kind.HOUSE_HAGAL:
-                found.append(2.0 * LOST)
+                found.append(CANNOT_WIN)
             else:
                 weights = self.players if player.kind == Kind.HUMAN else self.rivals
                 found.append(weights.weigh(sight.of(player), sight.progress))
@@ -45,23 +47,26 @@ class Mind:
         """To win, by seat."""
         if g.over:
             return shares(g)
-        utilities = self.utilities(g)
+        utilities = self.utilities(g, g.round)
         top = max(utilities)
         powers = [exp(utility - top) for utility in utilities]
         total = sum(powers)
         return [power / total for power in powers]
 
-    def value(self, g: State, seat: int) -> float:
-        """The logarithm of the seat's chance to win."""
+    def value(self, g: State, seat: int, game_round: int) -> float:
+        """The logarithm of the seat's odds to win: of its chance to that of the others together.
+
+        Seen in the round in which the seat was asked.
+        """
         if g.over:
-            share = shares(g)[seat]
-            return log(share) if share > 0.0 else LOST
-        utilities = self.utilities(g)
-        top = max(utilities)
-        total = 0.0
-        for utility in utilities:
-            total += exp(utility - top)
-        return utilities[seat] - top - log(total)
+            return odds(shares(g)[seat])
+        utilities = self.utilities(g, game_round)
+        own = utilities[seat]
+        others = NOBODY_ELSE
+        for other in range(len(utilities)):
+            if other != seat:
+                others += exp(utilities[other] - own)
+        return -log(others)
 
     # --- choices
 
@@ -73,7 +78,7 @@ class Mind:
             after = g.clone()
             resolver.choose(after, choice)
             self.close_turn(after, seat)
-            found.append(self.value(after, seat))
+            found.append(self.value(after, seat, g.round))
         return found
 
     def close_turn(self, g: State, seat: int) -> None:
@@ -90,11 +95,11 @@ class Mind:
         if len(choices) == 1:
             return 0
         best = 0
-        most = 4.0 * LOST
+        most = -2.0 * SURE
         for i in range(len(choices)):
             after = g.clone()
             resolver.choose(after, choices[i])
-            value = self.value(after, g.chooser)
+            value = self.value(after, g.chooser, g.round)
             if value > most:
                 best = i
                 most = value
@@ -119,6 +124,13 @@ def largest(values: list[float]) -> int:
         if values[i] > values[best]:
             best = i
     return best
+
+
+def odds(share: float) -> float:
+    """Their logarithm."""
+    if share <= 0.0:
+        return -SURE
+    return log(share / (1.0 - share)) if share < 1.0 else SURE
 
 
 def shares(g: State) -> list[float]:

@@ -31,15 +31,17 @@ def most_points(g: State) -> int:
 
 
 class Sight:
-    """Of one position; the features of each seat are read one after another."""
+    """Of one position, as it is seen in a round: the next one has begun for all, with new hands, and that is
+    nobody's merit. The features of each seat are read one after another."""
 
-    def __init__(self, g: State, worth: PrintedWorth) -> None:
+    def __init__(self, g: State, worth: PrintedWorth, game_round: int) -> None:
         self.g = g
         self.worth = worth
+        self.is_past = g.round != game_round
         points = most_points(g)
         target = g.rules.target
-        self.left: float = min(float(LAST_ROUND - g.round), max(0.0, (target - points) / POINTS_A_ROUND))
-        by_round: float = (g.round - 1) / (LAST_ROUND - 2.0)
+        self.left: float = min(float(LAST_ROUND - game_round), max(0.0, (target - points) / POINTS_A_ROUND))
+        by_round: float = (game_round - 1) / (LAST_ROUND - 2.0)
         self.progress: float = min(
             1.0, 0.5 * by_round + 0.5 * points / target
         )  # 0 at the start, 1 at the end
@@ -50,7 +52,7 @@ class Sight:
         self.count_goods(me, found)
         self.count_intrigues(me, found)
         self.count_tracks(me, found)
-        if me.revealed:
+        if me.revealed or self.is_past:
             found.revealed = 1.0
         else:
             self.count_hand(me, found)
@@ -58,7 +60,8 @@ class Sight:
         self.count_deck(me, found)
         if self.g.rules.ix:
             self.count_ix(me, found)
-        self.fight.count_prizes(me.seat, found)
+        if not self.is_past:
+            self.fight.count_prizes(me.seat, found)
         return found
 
     def count_goods(self, me: Player, found: Features) -> None:
