@@ -114,13 +114,13 @@ def fix() -> None:
     run("Formatting", program("ruff"), "format", ".")
 
 
-def bench(arguments: list[str]) -> None:
+def bench(script: str, arguments: list[str]) -> None:
     if not can_compile():
         raise Stop(f"The speed cannot be measured: {NO_COMPILER}.")
     set_up("compiled")
     with alone():
         install_lock(VENV_BENCH, "requirements-bench.lock")
-    run("The speed measurement", program("python"), "bench/speed.py", *arguments)
+    run("The speed measurement", program("python"), f"bench/{script}.py", *arguments)
 
 
 def coverage() -> None:
@@ -180,6 +180,9 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     measure.add_argument("--check", action="store_true", help="fail if it has become slower")
     measure.add_argument("--short", action="store_true", help="with --check: within a minute")
     measure.add_argument("--accept", action="store_true", help="it is meant to be as fast as it is now")
+    measure.add_argument("--bots", action="store_true", help="measure what a decision costs each bot instead")
+    beside = "with --bots: a folder with catanatron's modules value and minimax, which its package lacks"
+    measure.add_argument("--players", metavar="FOLDER", type=Path, help=beside)
     commands.add_parser("coverage", help="which branches of the rules and texts the tests never take")
     broken = commands.add_parser("mutants", help="break the rules a little, many times: do the tests notice?")
     for name, usual in (("seed", "1"), ("count", "300"), ("jobs", "2"), ("only", "")):
@@ -219,7 +222,9 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
     elif asked.command == "fix":
         fix()
     elif asked.command == "bench":
-        bench([f"--{name}" for name in BENCH_OPTIONS if getattr(asked, name)] + extra)
+        given = [f"--{name}" for name in BENCH_OPTIONS if getattr(asked, name)]
+        players = ["--players", str(asked.players.resolve())] if asked.players else []
+        bench("bots_cost" if asked.bots else "speed", [*given, *players, *extra])
     elif asked.command == "coverage":
         coverage()
     elif asked.command == "mutants":

@@ -8,8 +8,6 @@ from typing import Final
 from interpreter import interpreter
 
 REPORT: Final = Path(__file__).resolve().parent.parent / "docs" / "performance.md"
-BEGIN: Final = "<!-- measured: begin -->"
-END: Final = "<!-- measured: end -->"
 BUILDS: Final = ("pure", "compiled")
 CALLS: Final = {
     "choose": "`game.choose(choice)`, without history",
@@ -104,10 +102,11 @@ def tables(told: Figures) -> str:
     return "\n\n".join([f"Measured with {interpreter()}, on one core.", *parts])
 
 
-def write(told: Figures) -> None:
-    """Replaces the measured part of the report and leaves the words around it alone."""
-    before, found, rest = REPORT.read_text().partition(BEGIN)
-    _, closed, after = rest.partition(END)
+def write(text: str, part: str = "measured") -> None:
+    """Replaces what was measured in a part of the report and leaves the words around it alone."""
+    begin, end = f"<!-- {part}: begin -->", f"<!-- {part}: end -->"
+    before, found, rest = REPORT.read_text().partition(begin)
+    _, closed, after = rest.partition(end)
     if not (found and closed):
-        sys.exit(f"report.py: {REPORT.name} has lost the marks around its measured part.")
-    REPORT.write_text(f"{before}{BEGIN}\n\n{tables(told)}\n\n{END}{after}")
+        sys.exit(f"report.py: {REPORT.name} has lost the marks around the part {part!r}.")
+    REPORT.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}")

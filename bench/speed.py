@@ -140,7 +140,7 @@ def main() -> None:
     told = beside(summary(bench.best()))
     tell(told, asked.json)
     if asked.write:
-        report.write(told)
+        report.write(report.tables(told))
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch, *words: str) -> tuple[str, list[str]
         ("run --help", "--help"),
         ("test -- -k combat", "-k combat"),
         ("bench -- --quick", "--quick"),
+        ("bench --bots --players there -- --games 3", "--games 3"),
     ],
 )
 def test_options_of_the_game_need_no_dashes_before_them(
