@@ -88,9 +88,9 @@ def captain() -> Bot:
     return UtilityBot()
 
 
-def mentat(effort: str = "16") -> Bot:
+def mentat(effort: str = "24") -> Bot:
     return SearchBot(effort)
 
 
-def navigator(effort: str = "240") -> Bot:
+def navigator(effort: str = "300") -> Bot:
     return SearchBot(effort)

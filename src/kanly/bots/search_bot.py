@@ -28,7 +28,7 @@ class SearchBot:
     """Effort is how many times the usual number of choices are played on, in all, to the end of the round and
     so many rounds more."""
 
-    def __init__(self, effort: str = "110", rounds: str = "0") -> None:
+    def __init__(self, effort: str = "90", rounds: str = "0") -> None:
         self.effort = int(effort)
         self.rounds = int(rounds)
 
