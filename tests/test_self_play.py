@@ -12,11 +12,12 @@ def rate(share: float) -> Told:
 
 
 def told() -> Told:
-    bot = {"name": "utility", "rounds": 8.25, "cards": 7.5, "swordmaster": 0.6, "council": 0.5}
+    bot = {"name": "utility", "rounds": 8.25, "swordmaster": 0.6, "council": 0.5}
     leaders = {key: rate(won / 100) for key, won in LEAGUE_LEADERS.items()}
     order = [rate(0.25)] * 4
     return {
         "bots": [bot],
+        "bought": {"utility": {"foldspace": 1.5, "diplomat": 3.25, "guild_bankers": 4.25}},
         "plan": {"kanly": "1", "seed": 3},
         "games": 5000,
         "leaders": leaders,
@@ -30,7 +31,7 @@ def test_all_leaders_of_the_league_are_ours() -> None:
 
 def test_the_section_tells_bots_beside_people() -> None:
     text = "\n".join(section(told()))
-    assert "5,000 games, seed 3: 8.2 rounds; for each seat 7.5 cards acquired, Swordmaster 60 %" in text
+    assert "5,000 games, seed 3: 8.2 rounds; for each seat 7.5 cards bought, Swordmaster 60 %" in text
     assert "| 1 from the first player | 100 | 25.0 | 20.0-30.0 | 30.9 |" in text
     assert "| Paul Atreides | 100 | 21.0 | 16.0-26.0 | 21 |" in text
     assert text.endswith("with those of people: +1.00.")

@@ -37,6 +37,7 @@ LEAGUE_LEADERS = {
     "princess_yuna_moritani": 22,
     "paul_atreides": 21,
 }
+NOT_BOUGHT = "foldspace"  # whoever sends an Agent for it, has it
 Told = dict[str, Any]  # what `kanly arena --json` prints
 
 
@@ -56,16 +57,18 @@ def with_section(page: str, section: str) -> str:
 def section(told: Told) -> Iterator[str]:
     bot, plan = told["bots"][0], told["plan"]
     yield f"### {bot['name']} against itself: kanly {plan['kanly']}, Rise of Ix, four seats\n"
-    yield f"{told['games']:,} games, seed {plan['seed']}: {bot['rounds']:.1f} rounds; {per_seat(bot)}.\n"
+    length = f"{bot['rounds']:.1f} rounds"
+    yield f"{told['games']:,} games, seed {plan['seed']}: {length}; {per_seat(told, bot)}.\n"
     yield from table("seat", seats(told))
     yield ""
     yield from table("Leader", leaders(told))
     yield f"\nCorrelation of the Leaders' wins with those of people: {likeness(told):+.2f}."
 
 
-def per_seat(bot: Told) -> str:
+def per_seat(told: Told, bot: Told) -> str:
+    bought = sum(count for card, count in told["bought"][bot["name"]].items() if card != NOT_BOUGHT)
     return (
-        f"for each seat {bot['cards']:.1f} cards acquired, Swordmaster {100 * bot['swordmaster']:.0f} %, "
+        f"for each seat {bought:.1f} cards bought, Swordmaster {100 * bot['swordmaster']:.0f} %, "
         f"High Council {100 * bot['council']:.0f} %"
     )
 

@@ -92,5 +92,5 @@ def mentat(effort: str = "24") -> Bot:
     return SearchBot(effort)
 
 
-def navigator(effort: str = "300") -> Bot:
+def navigator(effort: str = "240") -> Bot:
     return SearchBot(effort)
