@@ -22,18 +22,17 @@ import numpy as np
 import weights_book
 from tuning_games import SIZE, Array, Row, Table, can_win, mind_of, padded
 from tuning_steps import chances_of, fitted
-from weights_book import BOOK, GAMES
+from weights_book import BOOK, GAMES, SEEDS
 
 from kanly.bots.utility.mind import shares
+from kanly.bots.utility_bot import WORLD_BITS
 from kanly.content.setup import set_up
 from kanly.engine import chance
 from kanly.engine.machine import resolver
 from kanly.engine.secrets.knowledge import determinize
 from kanly.engine.state import State
 
-SEEDS = 1_000_000  # of games, for one seed of a run
 SURPRISE = 0.02  # how much choices differ from what looks best, so that the same is not always tried
-WORLD_BITS = 60
 KEPT_BACK = 5  # every fifth game is not fitted to: it shows how well the others tell who wins
 Told = tuple[list[Row], Array, Array]  # positions of a game, shares of the win, who could have won
 

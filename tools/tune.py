@@ -22,10 +22,9 @@ import numpy as np
 import weights_book
 from tuning_games import Array, Played, played
 from tuning_steps import Climber, fitted, lesson, rows_of
-from weights_book import BOOK, GAMES
+from weights_book import BOOK, GAMES, SEEDS
 
 REMEMBERED = 3  # sets of games that the critic is fitted to
-SEEDS = 1_000_000  # of games, for one seed of a run
 
 
 def main() -> None:

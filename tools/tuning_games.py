@@ -13,6 +13,7 @@ from kanly.bots.utility.features import NAMES
 from kanly.bots.utility.mind import Mind, shares
 from kanly.bots.utility.sight import Sight
 from kanly.bots.utility.weights import Weights, features_of, values_of
+from kanly.bots.utility_bot import WORLD_BITS
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance
@@ -28,7 +29,6 @@ COUNT = len(NAMES)
 SIZE = 4 * COUNT  # weights: of players early and their growth, of Rivals early and their growth
 SEATS = 4
 NO_CHANCE = -1.0e9
-WORLD_BITS = 60
 
 
 @dataclass(frozen=True)

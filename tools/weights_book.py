@@ -16,6 +16,7 @@ from kanly.content.rules import Rules
 
 BOOK = Path(__file__).resolve().parent.parent / "src/kanly/bots/weights.toml"
 Book = dict[str, Any]
+SEEDS = 1_000_000  # of games, for one seed of a run
 
 TABLES = (
     *(Rules(4, ix=True), Rules(4), Rules(4, ix=True), Rules(3, ix=True)),
