@@ -22,10 +22,12 @@ from kanly.record.record import write_record
 from kanly.record.snapshot import write_snapshot
 from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.why_not import why_not
-from kanly.view import going_back, shown
+from kanly.view import going_back, news, shown
 from kanly.view.going_back import Past
 from kanly.view.happenings import happened
 from kanly.view.knowledge import Knowledge
+from kanly.view.news import Mark
+from kanly.view.packing import PackedPast, PackedShown, packed_past, packed_shown, past_from, shown_from
 from kanly.view.schema.events import Event as Happened
 from kanly.view.schema.table import View
 from kanly.view.shown import Shown
@@ -208,12 +210,12 @@ class Game:
         """By seat, from 1, after tie-breaks; House Hagal has none. Empty until the game is over."""
         return endgame.places(self.state) if self.state.over else []
 
-    def view(self, seat: int) -> View:
-        """What a seat may see, as plain data.
+    def view(self, seat: int | None) -> View:
+        """What a seat may see, as plain data; None: an onlooker.
 
         While a player with secrets thinks, the others see the position in which that player began to think.
         """
-        self._check_seat(seat)
+        self._check_reader(seat)
         return view_for(self._seen_by(seat).state, seat)
 
     def knowledge(self, seat: int, *, seconds: float | None = None, luck: int = 0) -> Knowledge[Game]:
@@ -224,14 +226,19 @@ class Game:
         self._check_seat(seat)
         return Knowledge(self._seen_by(seat).state, seat, game_from, seconds, luck)
 
-    def events(self, seat: int, start: int = 0) -> list[Happened]:
-        """What has happened so far, as this seat may see it; from the event with number `start` on.
+    def events(self, seat: int | None, start: int = 0) -> list[Happened]:
+        """What has happened so far, as this seat, or an onlooker, may see it; from event number `start` on.
 
         Only a game with history is watched, from when it was made or loaded.
         """
-        self._check_seat(seat)
-        told = shown.told(self._seen_by(seat), seat, self.state)
+        self._check_reader(seat)
+        told = news.told(self._seen_by(seat), seat, self.state.chooser)
         return [happened(self.state.catalog, event, seat) for event in told[start:]]
+
+    def news(self, seat: int | None, since: Mark) -> tuple[list[Happened], Mark] | None:
+        """The same since a mark, with the next mark; None: the game has gone back to before it."""
+        found = news.since(since, self._seen_by(seat), seat, self.state.chooser)
+        return found and ([happened(self.state.catalog, event, seat) for event in found[0]], found[1])
 
     @property
     def latest(self) -> tuple[Event, ...]:
@@ -243,7 +250,7 @@ class Game:
         """What the game was made of, as long as nobody has chosen anything."""
         return self._origin if all(entry.automatic for entry in entries(self._last)) else None
 
-    def _seen_by(self, seat: int) -> Shown:
+    def _seen_by(self, seat: int | None) -> Shown:
         held_back = None if seat == self.state.chooser else self._held_back()
         return held_back or Shown(self.state, self._last)
 
@@ -272,8 +279,8 @@ class Game:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        back = [(past.state, length(past.last), cut(past.shown), past.was_settled) for past in self._back]
-        rest = (self._keep_history, cut(self._shown), back)
+        back = [packed_past(past) for past in self._back]
+        rest = (self._keep_history, packed_shown(self._shown), back)
         return unpickled, (self.state, self._origin, flat(self._last), *rest)
 
     def can_undo(self, seat: int) -> bool:
@@ -330,11 +337,16 @@ class Game:
         if seat is None:
             return write_record(self.state, self._origin, self._last)
         self._check_seat(seat)
-        return write_censored(*self._seen_by(seat), seat)
+        seen = self._seen_by(seat)
+        return write_censored(seen.state, seen.last, seat)
 
     def digest(self) -> str:
         """SHA-256 of the position: equal for equal positions, on every build."""
         return digest(self.state)
+
+    def _check_reader(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not hasattr(seat, "__index__") or seat not in range(self.seats):
@@ -356,27 +368,18 @@ def described(choice: object) -> str:
         return "this"
 
 
-def length(last: Entry | None) -> int:
-    return len(entries(last))
-
-
-def cut(seen: Shown | None) -> tuple[State, int] | None:
-    """With the number of entries instead of the entries themselves."""
-    return seen and (seen.state, length(seen.last))
-
-
 def unpickled(
     state: State,
     origin: Origin,
     told: Flat,
     keep_history: bool,
-    seen: tuple[State, int] | None,
-    back: list[tuple[State, int, tuple[State, int] | None, bool]],
+    seen: PackedShown | None,
+    back: list[PackedPast],
 ) -> Game:
     last = chain(told)
     game = Game(state, origin, last[-1], keep_history)
-    game._shown = seen and Shown(seen[0], last[seen[1]])
-    game._back = [Past(g, last[n], was and Shown(was[0], last[was[1]]), alone) for g, n, was, alone in back]
+    game._shown = shown_from(seen, last)
+    game._back = [past_from(past, last) for past in back]
     return game
 
 

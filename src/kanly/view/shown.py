@@ -25,6 +25,7 @@ GOES = (Window.COMBAT, Window.ENDGAME)
 class Shown(NamedTuple):
     state: State  # never changed
     last: Entry | None  # where the record that goes with it ends
+    is_cut: bool = False  # in the middle of what a choice brought about
 
 
 # --- the rule
@@ -89,7 +90,8 @@ def moved_on(before: Shown, last: Entry | None, now: State) -> Shown | None:
     count = 1 if told and closes(before.state, told[0].choice) else 0
     while count < len(told) and told[count].seat != now.chooser:
         count += 1
-    return Shown(after(before.state, told[:count]), told[count - 1]) if count else before
+    is_cut = count < len(told) and told[count].automatic
+    return Shown(after(before.state, told[:count]), told[count - 1], is_cut) if count else before
 
 
 def since(first: Entry | None, last: Entry | None) -> list[Entry]:
@@ -115,21 +117,6 @@ def after(g: State, told: list[Entry]) -> State:
 
 
 # --- events
-
-
-def told(seen: Shown, seat: int, now: State) -> list[Event]:
-    """What happened, up to what a seat is shown and not further.
-
-    How often another with secrets was asked is not told, nor what was begun without a question.
-    """
-    choices = [entry for entry in entries(seen.last) if not entry.automatic]
-    found: list[Event] = []
-    for entry in choices:
-        is_cut = entry is choices[-1] and seen.state is not now
-        events = until_begun(entry.events, now.chooser) if is_cut else entry.events
-        asks_other = entry.is_hidden and entry.events[-1][1] != seat
-        found += [e for e in events if e[0] != Happening.BEGUN and not (asks_other and is_asking(e))]
-    return found
 
 
 def until_begun(events: tuple[Event, ...], thinker: int) -> tuple[Event, ...]:
