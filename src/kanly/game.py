@@ -240,6 +240,10 @@ class Game:
         found = news.since(since, self._seen_by(seat), seat, self.state.chooser)
         return found and ([happened(self.state.catalog, event, seat) for event in found[0]], found[1])
 
+    def mark(self, seat: int | None) -> Mark:
+        """Of whoever has been told all that this seat may see."""
+        return news.end(self._seen_by(seat), seat, self.state.chooser)
+
     @property
     def latest(self) -> tuple[Event, ...]:
         """What happened at the last choice, as the engine tells it, with every secret."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kanly.content.rules import DIFFICULTIES, Rules, RulesError, seed_from
+from kanly.content.rules import DIFFICULTIES, Rules, RulesError, check, seed_from
 from kanly.content.setup import lay_out
 from kanly.engine.machine import resolver
 from kanly.engine.rules import BASE
@@ -36,6 +36,33 @@ def new_game(
     `keep_history=False` gives up `undo` for speed.
     Raises RulesError for a game that does not exist.
     """
+    rules = checked_rules(
+        seats,
+        leaders=leaders,
+        ix=ix,
+        epic=epic,
+        difficulty=difficulty,
+        rival_leaders=rival_leaders,
+        churn=churn,
+        brutal=brutal,
+        sets=sets,
+    )
+    return begun(rules, seed, keep_history)
+
+
+def checked_rules(
+    seats: int = 4,
+    *,
+    leaders: Sequence[str] | None = None,
+    ix: bool = False,
+    epic: bool = False,
+    difficulty: str | None = None,
+    rival_leaders: Sequence[str] | None = None,
+    churn: bool = False,
+    brutal: bool = False,
+    sets: Sequence[str] = (BASE,),
+) -> Rules:
+    """Of a game that exists; else RulesError."""
     rules = Rules(
         checked_seats(seats),
         checked_leaders(leaders),
@@ -47,10 +74,11 @@ def new_game(
         checked_flag("brutal", brutal),
         checked_sets(sets),
     )
-    return begun(rules, seed, keep_history)
+    check(rules)
+    return rules
 
 
-def begun(rules: Rules, seed: int | None, keep_history: bool = True) -> Game:
+def begun(rules: Rules, seed: int | bytes | None, keep_history: bool = True) -> Game:
     """The same by its rules."""
     state = lay_out(rules, seed_from(seed))
     origin = Beginning(state.rules, state.seed)

@@ -24,6 +24,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final[tuple[Command, ...]] = (
     Command("play", "kanly.cli.play", "play in the terminal"),
     Command("replay", "kanly.cli.replay", "show a recorded game"),
+    Command("verify", "kanly.cli.verify", "check that a recorded game was fair"),
     Command("bots", "kanly.cli.bots", "who can play the other seats"),
     Command("simulate", "kanly.cli.simulate", "play random games and count"),
     Command("arena", "kanly.cli.arena", "let bots play each other"),

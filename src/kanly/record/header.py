@@ -18,6 +18,7 @@ SEED_DIGITS = 78  # enough for 256 bits
 LINE = re.compile(r'\[([a-z_]+) (?:"([^"]*)"|(\{.*\}))\]')
 YES = "yes"
 SOLO_NAMES = ("difficulty", "rival_leaders", "churn", "brutal")
+PROOF_NAMES = ("terms", "commitment", "server_seed", "salt", "contributions", "names", "links", "result")
 
 
 @dataclass(frozen=True)
@@ -55,12 +56,16 @@ def sets_line(rules: Rules) -> list[str]:
 
 
 def settings(rules: Rules) -> list[str]:
+    return [f'[{name} "{value}"]' for name, value in agreed(rules).items()]
+
+
+def agreed(rules: Rules) -> dict[str, str]:
     """Who plays, and how; what only solo games have is told of those alone."""
     given = {"seats": str(rules.seats), "leaders": " ".join(rules.leaders)}
     if rules.solo:
         given |= {"difficulty": rules.difficulty, "rival_leaders": " ".join(rules.rival_leaders)}
         given |= {name: YES for name, chosen in variants(rules).items() if chosen}
-    return [f'[{name} "{value}"]' for name, value in given.items()]
+    return given
 
 
 def variants(rules: Rules) -> dict[str, bool]:
@@ -113,11 +118,12 @@ def read_changed(given: Header, rules: Rules) -> list[str]:
 
 
 def header_names(given: Header) -> tuple[set[str], set[str]]:
-    """Those that must be there, and those that may."""
+    """Those that must be there, and those that may. What proves a game fair is read in `proof.py`."""
     if "position" in given:
         return {"rules", "position"}, {"rules", "position", "sets"}
     needed = {"rules", "seats", "leaders", "seed"}
-    return needed, needed | {"sets"} | ({*SOLO_NAMES} if given.get("seats", ("", ""))[1] == "1" else set())
+    solo = SOLO_NAMES if given.get("seats", ("", ""))[1] == "1" else ()
+    return needed, {*needed, "sets", *solo, *PROOF_NAMES}
 
 
 def read_start(line: Numbered, text: str, edition: str) -> Position:

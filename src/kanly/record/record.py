@@ -12,7 +12,8 @@
 A line marked ~ was begun by the machine, because its order could not matter, or is the yes that was said by
 naming an effect. Replaying asks for everything, so that a record outlives every change of what is asked and
 what is not. A line that begins with a semicolon
-is a comment: what a Rival did, and why, which replaying finds out again.
+is a comment: what a Rival did, and why, which replaying finds out again. A sealed record has more lines in
+its header and a seal at its end, which `kanly verify` looks at; for replaying they do not matter.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from kanly.engine.vocabulary import Verb
 from kanly.record.digest import digest
 from kanly.record.errors import RecordError
 from kanly.record.former import read_answer
-from kanly.record.header import Numbered, header, read_changed, read_header, read_origin
+from kanly.record.header import Header, Numbered, header, read_changed, read_header, read_origin
 from kanly.record.log import (
     Entry,
     Origin,
@@ -42,6 +43,7 @@ from kanly.record.log import (
 )
 from kanly.record.notation import NotationError, write_choice
 from kanly.record.reasons import Given, comment
+from kanly.record.seal import SEAL
 from kanly.record.set_marks import blamed
 from kanly.record.snapshot import go_on
 
@@ -82,17 +84,7 @@ def opening_reasons(origin: Origin) -> list[Given]:
 
 def read_record(text: object) -> Replayed:
     """Play a record through. Whatever is wrong with it raises RecordError with the number of the line."""
-    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-        raise RecordError("record", "a text is needed, and none of this length")
-    if text.count("\n") > MOST_LINES:
-        raise RecordError("record", f"it has more than {MOST_LINES} lines, as no game has")
-    lines = [Numbered(i + 1, line.strip()) for i, line in enumerate(text.split("\n"))]
-    lines = [line for line in lines if line.text]
-    top = [line for line in lines if line.text.startswith("[")]
-    body = [line for line in lines if not line.text.startswith(("[", COMMENT))]
-    if body and top and top[-1].number > body[0].number:
-        raise top[-1].refuse("the header comes first")
-    given = read_header(top)
+    given, body = parts_of(text)
     origin = read_origin(given)
     changed = read_changed(given, rules_from(origin))
     g = begin(origin)
@@ -104,6 +96,22 @@ def read_record(text: object) -> Replayed:
     last = last and last._replace(reasons=tuple(g.reasons))
     recall_reasons(g, last)
     return Replayed(origin, g, take_trail(g, last))
+
+
+def parts_of(text: object) -> tuple[Header, list[Numbered]]:
+    """The header, and the lines of the game; neither comments nor a seal."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        raise RecordError("record", "a text is needed, and none of this length")
+    if text.count("\n") > MOST_LINES:
+        raise RecordError("record", f"it has more than {MOST_LINES} lines, as no game has")
+    lines = [Numbered(i + 1, line.strip()) for i, line in enumerate(text.split("\n"))]
+    lines = [line for line in lines if line.text]
+    top = [line for line in lines if line.text.startswith("[")]
+    body = [line for line in lines if not line.text.startswith(("[", COMMENT))]
+    if body and top and top[-1].number > body[0].number:
+        raise top[-1].refuse("the header comes first")
+    is_sealed = bool(body) and SEAL.fullmatch(body[-1].text) is not None
+    return read_header(top), body[:-1] if is_sealed else body
 
 
 # --- playing through

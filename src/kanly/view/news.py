@@ -39,6 +39,15 @@ def since(mark: Mark, seen: Shown, seat: int | None, thinker: int) -> tuple[list
     return found, mark
 
 
+def end(seen: Shown, seat: int | None, thinker: int) -> Mark:
+    """Of whoever has been told everything."""
+    last = seen.last
+    while last is not None and last.automatic:
+        last = last.before
+    events = told_of(last, seat, thinker if seen.is_cut else None) if last is not None else []
+    return Mark(last, len(events))
+
+
 def choices_from(first: Entry | None, last: Entry | None) -> list[Entry] | None:
     """Oldest first, with the first; None where it is not among them."""
     found = []

@@ -1,0 +1,91 @@
+"""Choices, made by people, by bots, by the clock, and by the table where nobody need be asked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kanly.table import entries as e
+from kanly.table.acting import Entries, check_playing, enter
+from kanly.table.automation import is_telling, plainest, unasked
+from kanly.table.refused import Refused
+from kanly.table.table import Table
+
+
+def choose(table: Table, seat: int, choice: str, at: int, spent: int = 0, by: e.By = "person") -> Entries:
+    """And whatever follows without a question."""
+    check_playing(table)
+    if table.asked != seat:
+        raise Refused("not_asked", "somebody else is asked now")
+    assert table.game is not None
+    found = table.game.find(choice)
+    if found is None:
+        raise Refused("illegal", "that is not possible now")
+    made = enter(table, e.Chose(at=at, seat=seat, choice=str(found), by=by, spent=spent))
+    return made + settle(table, at)
+
+
+def settle(table: Table, at: int) -> Entries:
+    """What nobody wants to be asked, while others cannot learn anything from its being quick."""
+    made: Entries = []
+    while (found := unasked_now(table)) is not None and not found.is_telling:
+        made += enter(table, found.entry(at))
+    return made
+
+
+class Unasked(NamedTuple):
+    """An answer that nobody need be asked for."""
+
+    seat: int
+    choice: str
+    is_telling: bool  # it has to wait a while
+
+    def entry(self, at: int, spent: int = 0) -> e.Chose:
+        return e.Chose(at=at, seat=self.seat, choice=self.choice, by="table", spent=spent)
+
+
+def unasked_now(table: Table) -> Unasked | None:
+    if table.asked is None or table.is_paused or table.game is None:
+        return None
+    seat, game = table.seats[table.asked], table.game
+    if seat.bot is not None:
+        return game.only_choice and Unasked(seat.number, str(game.only_choice), is_telling=False)
+    found = unasked(game, seat.wishes)
+    return found and Unasked(seat.number, str(found), is_telling(game, found))
+
+
+def answer_unasked(table: Table, at: int, spent: int = 0) -> Entries:
+    """After the pause."""
+    found = unasked_now(table)
+    if found is None:
+        raise Refused("stale", "this has been answered already")
+    return enter(table, found.entry(at, spent)) + settle(table, at)
+
+
+def undo(table: Table, seat: int, at: int) -> Entries:
+    """The own last choice, while nobody has seen anything new through it."""
+    check_playing(table, may_be_over=True)
+    assert table.game is not None
+    if not table.game.can_undo(seat):
+        raise Refused("undo", "that can only be taken back if everybody agrees")
+    return enter(table, e.Undid(at=at, seat=seat))
+
+
+def wish(table: Table, seat: int, wishes: e.Wishes, at: int) -> Entries:
+    return enter(table, e.Wished(at=at, seat=seat, wishes=wishes)) + settle(table, at)
+
+
+def pass_on(table: Table, seat: int, at: int) -> Entries:
+    """The plainest answers, until somebody else is asked."""
+    assert table.game is not None
+    assert table.clock is not None
+    spent, made = table.clock.left[seat], Entries()
+    while table.asked == seat and table.clock.seat == seat:
+        made += choose(table, seat, plainest_answer(table), at, spent, by="table")
+        spent = 0
+    return made
+
+
+def plainest_answer(table: Table) -> str:
+    """What does least, as the notation has it."""
+    assert table.game is not None
+    return str(plainest(table.game))

@@ -1,0 +1,64 @@
+"""Who follows a game, each seat and an onlooker, and how far each has been told.
+
+A reader's number grows whenever what it is shown changes, and at no other time: while somebody with secrets
+thinks, nothing tells the others how often. A decision is named by the number under which its seat sees it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from kanly.game import Game
+from kanly.view.news import BEGINNING, Mark
+from kanly.view.schema.events import Event
+
+KEPT: Final = 40  # pieces of news, for whoever comes back after a short while
+
+Reader = int | None  # a seat; None: an onlooker
+
+
+class Piece(Struct, frozen=True):
+    """What was new under a number."""
+
+    number: int
+    events: list[Event]
+    went_back: bool = False  # some of what was told before is void
+
+
+class Sight(Struct, frozen=True):
+    """How far one reader has been told."""
+
+    number: int = 0
+    mark: Mark = BEGINNING
+    recent: tuple[Piece, ...] = ()
+
+    def followed(self, game: Game, reader: Reader) -> Sight:
+        """What it is shown now; itself where that has not changed."""
+        found = game.news(reader, self.mark)
+        if found is None:
+            return self.moved(Piece(self.number + 1, [], went_back=True), game.mark(reader))
+        events, mark = found
+        return self.moved(Piece(self.number + 1, events), mark) if events else self
+
+    def moved(self, piece: Piece, mark: Mark) -> Sight:
+        return Sight(piece.number, mark, (*self.recent[1 - KEPT :], piece))
+
+    def since(self, number: int) -> tuple[Piece, ...] | None:
+        """The pieces after a number; None: too long ago, or never."""
+        found = tuple(piece for piece in self.recent if piece.number > number)
+        return found if len(found) == self.number - number else None
+
+
+class Readers:
+    def __init__(self, seats: int) -> None:
+        self.sights: dict[Reader, Sight] = dict.fromkeys([*range(seats), None], Sight())
+
+    def copy(self) -> Readers:
+        new = Readers(0)
+        new.sights = dict(self.sights)
+        return new
+
+    def follow(self, game: Game) -> None:
+        self.sights = {reader: sight.followed(game, reader) for reader, sight in self.sights.items()}

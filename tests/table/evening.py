@@ -1,0 +1,86 @@
+"""A table for tests: acts by name, on a copy as a server does it, and the journal they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from kanly import Game
+from kanly.table import entries as e
+from kanly.table import playing, sitting
+from kanly.table.entries import read, written
+from kanly.table.refused import Refused
+from kanly.table.settings import Settings
+from kanly.table.table import Table, table_of
+
+MINUTE = 60_000
+
+
+class Evening:
+    def __init__(self, settings: Settings, host: str = "ann") -> None:
+        self.now = MINUTE
+        self.table, self.journal = sitting.open_table(settings, host, self.now)
+
+    def does(self, act: Callable[..., list[e.Any]], *said: Any, **more: Any) -> None:
+        """A second later; whatever is refused has changed nothing."""
+        self.now += 1000
+        new = self.table.copy()
+        before = story_of(self.table)
+        try:
+            made = act(new, *said, at=self.now, **more)
+        except Refused:
+            assert story_of(self.table) == before
+            raise
+        self.table, self.journal = new, [*self.journal, *made]
+
+    def refuses(self, code: str, act: Callable[..., list[e.Any]], *said: Any, **more: Any) -> str:
+        """Returns the sentence."""
+        with pytest.raises(Refused) as refused:
+            self.does(act, *said, **more)
+        assert refused.value.code == code
+        return str(refused.value)
+
+    def sit(self, *people: str) -> Evening:
+        for seat, person in enumerate(people):
+            self.does(sitting.sit, person, seat, person.title(), "blue", luck=person.encode())
+        return self
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    @property
+    def asked(self) -> int:
+        assert self.table.asked is not None
+        return self.table.asked
+
+    def choose(self, choice: object, by: e.By = "person") -> None:
+        self.does(playing.choose, self.asked, str(choice), by=by)
+
+    def play(self, choices: int, luck: Random) -> None:
+        """So many, at random, or to the end."""
+        for _ in range(choices):
+            if self.game.over:
+                return
+            if playing.unasked_now(self.table) is not None:
+                self.does(playing.answer_unasked)
+            else:
+                self.choose(luck.choice(self.game.choices))
+
+    def restarted(self) -> Table:
+        """The table after the server has been started again, from what was kept."""
+        return table_of([read(written(entry)) for entry in self.journal])
+
+
+def story_of(table: Table) -> tuple[Any, ...]:
+    """All that there is to a table."""
+    numbers = [sight.number for sight in table.readers.sights.values()]
+    recent = [sight.recent for sight in table.readers.sights.values()]
+    position = (table.game.digest(), table.game.record()) if table.game else None
+    clock = (table.clock.left, table.clock.seat) if table.clock else None
+    talk = (table.proposal, table.is_paused, table.closed, table.following, table.barred)
+    return (table.stage, table.seats, position, clock, talk, table.made, table.length, numbers, recent)
