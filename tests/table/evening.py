@@ -12,6 +12,7 @@ from kanly import Game
 from kanly.table import entries as e
 from kanly.table import playing, sitting
 from kanly.table.entries import read, written
+from kanly.table.recording import record_for
 from kanly.table.refused import Refused
 from kanly.table.settings import Settings
 from kanly.table.table import Table, table_of
@@ -71,6 +72,12 @@ class Evening:
             else:
                 self.choose(luck.choice(self.game.choices))
 
+    def record_refused(self) -> str:
+        """To whoever has no seat, while the game is played."""
+        with pytest.raises(Refused) as refused:
+            record_for(self.table, None)
+        return str(refused.value)
+
     def restarted(self) -> Table:
         """The table after the server has been started again, from what was kept."""
         return table_of([read(written(entry)) for entry in self.journal])
@@ -82,5 +89,5 @@ def story_of(table: Table) -> tuple[Any, ...]:
     recent = [sight.recent for sight in table.readers.sights.values()]
     position = (table.game.digest(), table.game.record()) if table.game else None
     clock = (table.clock.left, table.clock.seat) if table.clock else None
-    talk = (table.proposal, table.is_paused, table.closed, table.following, table.barred)
+    talk = (table.proposal, table.is_paused, table.closed, table.following, table.barred, table.links)
     return (table.stage, table.seats, position, clock, talk, table.made, table.length, numbers, recent)

@@ -7,6 +7,8 @@ from table.evening import MINUTE, Evening, story_of
 
 from kanly.table import agreeing, playing, sitting
 from kanly.table.entries import Wishes
+from kanly.table.fairness import Noted, verify
+from kanly.table.recording import record_for
 from kanly.table.settings import ClockPlan, GamePlan, SeatPlan, Settings
 
 THREE = Settings(game=GamePlan(seats=3, ix=True))
@@ -248,6 +250,22 @@ def test_the_same_people_play_again() -> None:
     evening.does(agreeing.follow, "next")
     assert evening.table.following == "next"
     evening.refuses("rematch", agreeing.follow, "another")
+
+
+# --- the proof
+
+
+def test_what_is_left_of_a_game_proves_it_fair() -> None:
+    evening = Evening(THREE).sit("ann", "ben", "cid")
+    published = evening.table.commitment.published
+    assert evening.record_refused() == "the game is not over yet"
+    evening.play(10_000, Random(10))
+    links = tuple((link.number, link.value) for link in evening.table.links)
+    assert len(links) == evening.game.round - 1
+    given = tuple((seat, name.encode()) for seat, name in enumerate(("ann", "ben", "cid")))
+    verdict = verify(record_for(evening.table, None), Noted(published, given, links))
+    assert verdict.ok
+    assert verdict.over
 
 
 # --- clocks

@@ -134,6 +134,14 @@ class Closed(Entry, frozen=True, tag="closed"):
     why: Literal["abandoned", "deleted"]
 
 
+class Linked(Entry, frozen=True, tag="linked"):
+    """A link of the chain of moves was told to everybody, by which none of them can be changed later."""
+
+    number: int
+    value: str
+    moves: int  # how many it covers; for the server alone
+
+
 class Followed(Entry, frozen=True, tag="followed"):
     """The same people play again."""
 
@@ -158,6 +166,7 @@ Any = (
     | Wished
     | Named
     | Closed
+    | Linked
     | Followed
 )
 

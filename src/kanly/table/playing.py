@@ -7,6 +7,7 @@ from typing import NamedTuple
 from kanly.table import entries as e
 from kanly.table.acting import Entries, check_playing, enter
 from kanly.table.automation import is_telling, plainest, unasked
+from kanly.table.chain import Chain
 from kanly.table.refused import Refused
 from kanly.table.table import Table
 
@@ -21,7 +22,7 @@ def choose(table: Table, seat: int, choice: str, at: int, spent: int = 0, by: e.
     if found is None:
         raise Refused("illegal", "that is not possible now")
     made = enter(table, e.Chose(at=at, seat=seat, choice=str(found), by=by, spent=spent))
-    return made + settle(table, at)
+    return made + settle(table, at) + maybe_link(table, at)
 
 
 def settle(table: Table, at: int) -> Entries:
@@ -58,7 +59,16 @@ def answer_unasked(table: Table, at: int, spent: int = 0) -> Entries:
     found = unasked_now(table)
     if found is None:
         raise Refused("stale", "this has been answered already")
-    return enter(table, found.entry(at, spent)) + settle(table, at)
+    return enter(table, found.entry(at, spent)) + settle(table, at) + maybe_link(table, at)
+
+
+def maybe_link(table: Table, at: int) -> Entries:
+    """Where a round begins, everybody is told by what the moves so far can be proved."""
+    game = table.game
+    if game is None or game.round <= table.linked_round:
+        return []
+    link = Chain.over(table.commitment, game.record()).link(len(table.links) + 1)
+    return enter(table, e.Linked(at=at, number=link.number, value=link.value, moves=link.moves))
 
 
 def undo(table: Table, seat: int, at: int) -> Entries:

@@ -14,7 +14,7 @@ def record_for(table: Table, seat: int | None) -> str:
         raise Refused("not_begun", "the game has not begun yet")
     if game.over:
         names = [seat.name or seat.bot or "" for seat in table.seats]
-        return sealed_record(game.record(), table.commitment, table.contributions, names, game=game)
+        return sealed_record(game.record(), table.commitment, table.contributions, names, table.links, game)
     if seat is None:
         raise Refused("not_over", "the game is not over yet")
     return game.record(seat)

@@ -11,6 +11,7 @@ from kanly.content.rules import leader_keys
 from kanly.game import Game
 from kanly.opening import begun
 from kanly.table import entries as e
+from kanly.table.chain import Link
 from kanly.table.clock import Clock
 from kanly.table.commitment import Commitment, offers
 from kanly.table.proposal import Proposal, voters
@@ -48,6 +49,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.is_paused = False
         self.closed = ""  # why nobody plays on
+        self.links: list[Link] = []  # of the chain of moves, told to everybody
+        self.linked_round = 1  # for whose beginning there is one, or need not be
         self.following = ""  # the game that the same people play next
         self.length = 1  # of the journal
         self.changed = opened.at
@@ -62,6 +65,7 @@ class Table:
         new.contributions = dict(self.contributions)
         new.made = [*self.made]
         new.barred = {*self.barred}
+        new.links = [*self.links]
         return new
 
     # --- how it stands
@@ -131,6 +135,9 @@ class Table:
                 self._change(seat, name=name, colour=colour)
             case e.Closed(why=why):
                 self.closed = why
+            case e.Linked(number=number, value=value, moves=moves):
+                self.links.append(Link(number, value, moves))
+                self.linked_round = self.game.round if self.game else 1
             case e.Followed(game=game):
                 self.following = game
             case e.Opened():
