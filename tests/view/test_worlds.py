@@ -87,3 +87,11 @@ def test_a_world_tells_nothing_that_came_before_it() -> None:
     with pytest.raises(kanly.CannotUndo):
         world.take_back()
     assert [line for line in world.record().splitlines() if line[0] not in "[=~"] == []
+
+
+def test_knowledge_that_was_used_can_be_sent_elsewhere() -> None:
+    game = in_the_middle()
+    known = game.knowledge(game.chooser or 0)
+    world = known.sample(3)
+    again = pickle.loads(pickle.dumps(known))
+    assert again.sample(3).digest() == world.digest()

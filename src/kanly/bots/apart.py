@@ -49,6 +49,10 @@ class Patience:
     to_think: float = 300.0  # where the question sets no limit
     beyond: float = 1.0  # the limit that the question sets
 
+    def limit(self, known: Known) -> float:
+        """For the answer."""
+        return self.to_think if known.seconds is None else known.seconds + self.beyond
+
 
 PATIENT: Final = Patience()
 FAILURES: Final = (Slow, Gone, OSError, ValueError, msgspec.MsgspecError)
@@ -72,11 +76,11 @@ class Apart:
         try:
             child = self.child or self.begun()[0]
             child.give(question(known))
-            return read_answer(child.line(self.limit(known)), known)
+            return read_answer(child.line(self.patience.limit(known)), known)
         except BaseException as error:
             self.close()
             if isinstance(error, FAILURES):
-                raise self.complaint(error) from error
+                raise complaint(self.spec, error) from error
             raise
 
     def begun(self) -> tuple[Child, Ready]:
@@ -88,17 +92,15 @@ class Apart:
             raise BotError(f"it cannot be made: {ready.complaint}")
         return child, ready
 
-    def limit(self, known: Known) -> float:
-        return self.patience.to_think if known.seconds is None else known.seconds + self.patience.beyond
-
-    def complaint(self, error: Exception) -> BotError:
-        return BotError(f"the bot {str(self.spec)[:60]!r} failed: {reason_of(error)}")
-
     def close(self) -> None:
         """Its process ends; another question would begin a new one."""
         child, self.child = self.child, None
         if child is not None:
             child.end()
+
+
+def complaint(spec: Spec, error: Exception) -> BotError:
+    return BotError(f"the bot {str(spec)[:60]!r} failed: {reason_of(error)}")
 
 
 def reason_of(error: Exception) -> str:
@@ -120,7 +122,7 @@ def described(spec: Spec, patience: Patience = PATIENT) -> Ready:
     try:
         return bot.begun()[1]
     except FAILURES as error:
-        return Ready(complaint=str(bot.complaint(error)))
+        return Ready(complaint=str(complaint(spec, error)))
     finally:
         bot.close()
 

@@ -9,13 +9,20 @@ import sys
 from collections.abc import Mapping
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Final
+from typing import Final, Protocol
 from weakref import finalize
 
 from kanly.bots.messages import LONGEST
 
 ENOUGH: Final = 5.0  # seconds for the system to clear a process away
 Box = SimpleQueue[bytes]
+
+
+class Listener(Protocol):
+    """Of whoever wants to know what a process says."""
+
+    def put(self, line: bytes, /) -> None:
+        """Called in another thread, with nothing when the process is gone."""
 
 
 class Gone(Exception):  # noqa: N818
@@ -32,7 +39,10 @@ class Child:
     In a session of its own: it has no terminal, and is not stopped by what is typed at ours.
     """
 
-    def __init__(self, command: list[str], environment: Mapping[str, str]) -> None:
+    def __init__(
+        self, command: list[str], environment: Mapping[str, str], listener: Listener | None = None
+    ) -> None:
+        """Whoever brings a listener has nothing from `line`."""
         self.process = subprocess.Popen(
             command,
             bufsize=0,
@@ -45,7 +55,7 @@ class Child:
         )
         self.given: Box = SimpleQueue()
         self.said: Box = SimpleQueue()  # empty: it is gone
-        Thread(target=converse, args=(self.process, self.given, self.said), daemon=True).start()
+        Thread(target=converse, args=(self.process, self.given, listener or self.said), daemon=True).start()
         self.end = finalize(self, end, self.process, self.given)
 
     def give(self, told: bytes) -> None:
@@ -62,7 +72,7 @@ class Child:
         return found
 
 
-def converse(process: subprocess.Popen[bytes], given: Box, said: Box) -> None:
+def converse(process: subprocess.Popen[bytes], given: Box, said: Listener) -> None:
     """In a thread of its own: whatever the other process does, only this thread waits for it.
 
     The streams are this thread's, so that nobody else's file is ever read in their place.
@@ -103,7 +113,7 @@ def end(process: subprocess.Popen[bytes], given: Box) -> None:
     else:
         try:
             os.killpg(process.pid, signal.SIGKILL)
-        except ProcessLookupError:
+        except (ProcessLookupError, PermissionError):  # so macOS calls a group that has ended
             process.kill()
     try:
         process.wait(ENOUGH)

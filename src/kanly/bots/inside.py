@@ -51,10 +51,15 @@ def summary_of(make: object) -> str:
 
 
 def think(bot: Bot, questions: BinaryIO, answers: BinaryIO) -> None:
-    coming: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(questions, coming), daemon=True).start()
+    coming = heard(questions)
     while True:
         say(answers, reply(bot, understood(coming.get())))
+
+
+def heard(questions: BinaryIO) -> SimpleQueue[bytes]:
+    coming: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(questions, coming), daemon=True).start()
+    return coming
 
 
 def listen(questions: BinaryIO, coming: SimpleQueue[bytes]) -> None:

@@ -14,6 +14,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from kanly.bots.bot import Answer, BotError, Known, Reason
+from kanly.bots.registry import Spec
 from kanly.content.catalog import LOADED, catalogue
 
 LONGEST: Final = 65_536  # bytes of a reply
@@ -50,8 +51,16 @@ class Heading:
 
 
 def question(known: Known) -> bytes:
+    return headed(pickle.dumps(known))
+
+
+def question_to(spec: Spec, known: Known) -> bytes:
+    """For a process that plays any bot of ours."""
+    return headed(pickle.dumps((spec, known)))
+
+
+def headed(told: bytes) -> bytes:
     """Sets are numbered as they are asked for, so the bot's process asks for them in the game's order."""
-    told = pickle.dumps(known)
     heading = Heading(len(told), tuple(each.key for each in LOADED))
     return msgspec.json.encode(heading) + b"\n" + told
 
@@ -70,6 +79,11 @@ def next_question(stream: BinaryIO) -> bytes:
 def understood(told: bytes) -> Known:
     known: Known = pickle.loads(told)
     return known
+
+
+def understood_by_any(told: bytes) -> tuple[Spec, Known]:
+    asked: tuple[Spec, Known] = pickle.loads(told)
+    return asked
 
 
 # --- from the bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from kanly.engine.secrets.knowledge import Hidden, determinize
 from kanly.engine.state import State
@@ -37,6 +37,10 @@ class Knowledge(Generic[World]):
         self._as_game = as_game
         self._world = determinize(g, seat, 0)
         self._hidden: Hidden | None = None  # from the seat, found out for the first sample
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What was found out for samples is found out again."""
+        return {**self.__dict__, "_hidden": None}
 
     @property
     def seats(self) -> int:
