@@ -42,7 +42,7 @@ def started(ix: bool = False) -> Game:
 
 def test_the_choice_its_reasons_and_the_chances_are_told() -> None:
     advice, *reasons, chances = hinted(started())
-    assert re.match(r"Advice of level 3 \(captain\): \d( \d)? · ", advice)
+    assert re.match(r"Advice of level 4 \(mentat\): \d( \d)? · ", advice)
     assert reasons
     assert all(re.match(r"  .+: -?\d\.\d points$", reason) for reason in reasons)
     percents = [int(number) for number in re.findall(r"player \d (\d+) %", chances)]
@@ -53,9 +53,9 @@ def test_the_choice_its_reasons_and_the_chances_are_told() -> None:
 @pytest.mark.parametrize(
     ("tag", "word", "advice", "chances"),
     [
-        ("en", "hint", "Advice of level 3 (captain): ", "Chances to win: "),
-        ("ja", "ヒント", "レベル3「隊長」の助言：", "勝つ見込み："),
-        ("zh-Hant", "提示", "3級「隊長」的建議：", "獲勝機會："),
+        ("en", "hint", "Advice of level 4 (mentat): ", "Chances to win: "),
+        ("ja", "ヒント", "レベル4「メンタート」の助言：", "勝つ見込み："),
+        ("zh-Hant", "提示", "4級「晶算師」的建議：", "獲勝機會："),
     ],
 )
 def test_it_is_asked_for_and_told_in_every_language(tag: str, word: str, advice: str, chances: str) -> None:
@@ -68,9 +68,9 @@ def test_it_is_asked_for_and_told_in_every_language(tag: str, word: str, advice:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_the_number_leads_to_the_choice(tag: str) -> None:
     """Whoever types what is advised, chooses what the bot would."""
-    game, voice, captains = started(ix=True), Voice(LANGUAGES[tag]), Opponents(usual=Spec("captain"))
+    game, voice, mentats = started(ix=True), Voice(LANGUAGES[tag]), Opponents(usual=Spec("mentat"))
     for _ in range(40):
-        choice = captains.choice(game)
+        choice = mentats.choice(game)
         if game.only_choice is None:
             numbers = re.search(r"[:：] ?(\d+(?: \d+)?) · ", hinted(game, tag)[0])
             assert numbers
@@ -126,7 +126,7 @@ def test_from_a_second_list_one_may_have_to_go_back() -> None:
     assert best
     others = [str(number) for number, item in enumerate(items, 1) if item.inside and number != int(best[1])]
     told = at_table(others[0], "hint")[1]
-    assert re.search(r"Advice of level 3 \(captain\): 0, then \d( \d)? · ", told)
+    assert re.search(r"Advice of level 4 \(mentat\): 0, then \d( \d)? · ", told)
 
 
 def test_nothing_of_it_is_in_the_game_its_log_or_what_can_be_taken_back() -> None:

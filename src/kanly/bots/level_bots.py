@@ -1,6 +1,6 @@
 """Bots by level: 1 is for a first evening, 5 for whoever beats the others.
 
-The lower ones play by the same rules of thumb as the third, and err as people do: they misjudge what things
+The first three play by the rules of thumb of the utility bot, and err as people do: they misjudge what things
 are worth, each Leader in a way of his own, and overlook some of what they could do. None chooses blindly.
 """
 
@@ -18,7 +18,7 @@ from kanly.bots.search.playout import Playout
 from kanly.bots.search_bot import SearchBot
 from kanly.bots.utility.features import NAMES
 from kanly.bots.utility.mind import Mind
-from kanly.bots.utility_bot import WORLD_BITS, UtilityBot
+from kanly.bots.utility_bot import WORLD_BITS
 
 if TYPE_CHECKING:
     from kanly.bots.bot import Bot
@@ -37,6 +37,7 @@ class Errors:
 
 BEGINNER: Final = Errors(misjudging=0.9, overlooking=0.35, looks_ahead=False)
 CASUAL: Final = Errors(misjudging=0.6, overlooking=0.2, looks_ahead=True)
+PRACTISED: Final = Errors(misjudging=0.3, overlooking=0.08, looks_ahead=True)
 
 
 class ErringBot:
@@ -85,10 +86,10 @@ def scout() -> Bot:
 
 
 def captain() -> Bot:
-    return UtilityBot()
+    return ErringBot(PRACTISED)
 
 
-def mentat(effort: str = "24") -> Bot:
+def mentat(effort: str = "8") -> Bot:
     return SearchBot(effort)
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import Counter
+import time
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
@@ -53,6 +54,8 @@ class Workers:
         self.guests = Guests(self.household, guests, patience)
         self.most = questions
         self.unanswered: Counter[Kind] = Counter()
+        self.answered: Counter[Kind] = Counter()  # so far, failures included
+        self.seconds: defaultdict[Kind, float] = defaultdict(float)  # that these took, with their waiting
 
     async def answer(self, spec: Spec, known: Known, at: str) -> Answer:
         """At a seat of a table, which `at` names. Whoever fails is told of by BotError, in one sentence."""
@@ -71,10 +74,13 @@ class Workers:
         if self.unanswered[kind] >= self.most:
             raise BotError("too many bots are thinking")
         self.unanswered[kind] += 1
+        begun = time.monotonic()
         try:
             yield
         finally:
             self.unanswered[kind] -= 1
+            self.answered[kind] += 1
+            self.seconds[kind] += time.monotonic() - begun
 
     async def forget(self, at: str) -> None:
         """Whoever plays there remembers nothing. Bots of ours never do."""

@@ -14,7 +14,7 @@ from kanly.telling.reasons import reason_text
 from kanly.telling.voice import Voice
 from kanly.telling.wording import Buttons
 
-USUAL: Final = "3"  # the level that is asked unless another one is named: it answers at once
+USUAL: Final = "4"  # the level that is asked unless another one is named: the first that does not err
 ANY: Final = 0  # of the worlds that the seat cannot tell apart: its own menu is the same in all
 
 
