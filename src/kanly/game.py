@@ -24,14 +24,14 @@ from kanly.refusals.refusal import Refusal, Why
 from kanly.refusals.why_not import why_not
 from kanly.view import going_back, news, shown
 from kanly.view.going_back import Past
-from kanly.view.happenings import happened
+from kanly.view.happenings import Named, happened
 from kanly.view.knowledge import Knowledge
-from kanly.view.news import Mark
+from kanly.view.news import Mark, News
 from kanly.view.packing import PackedPast, PackedShown, packed_past, packed_shown, past_from, shown_from
 from kanly.view.schema.events import Event as Happened
 from kanly.view.schema.table import View
 from kanly.view.shown import Shown
-from kanly.view.view import view_for
+from kanly.view.view import view_beside, view_for
 
 
 class IllegalChoice(ValueError):  # noqa: N818
@@ -210,13 +210,16 @@ class Game:
         """By seat, from 1, after tie-breaks; House Hagal has none. Empty until the game is over."""
         return endgame.places(self.state) if self.state.over else []
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may see, as plain data; None: an onlooker.
+    def view(self, seat: int | None, open_view: View | None = None) -> View:
+        """What a seat may see, as plain data; None: an onlooker. Sooner made of what an onlooker sees now.
 
         While a player with secrets thinks, the others see the position in which that player began to think.
         """
         self._check_reader(seat)
-        return view_for(self._seen_by(seat).state, seat)
+        seen = self._seen_by(seat).state
+        if seat is None or open_view is None or seen is not self._seen_by(None).state:
+            return view_for(seen, seat)
+        return view_beside(seen, seat, open_view)
 
     def knowledge(self, seat: int, *, seconds: float | None = None, luck: int = 0) -> Knowledge[Game]:
         """All that a seat knows, for a bot: its view, its choices, and games that it cannot tell apart.
@@ -235,10 +238,11 @@ class Game:
         told = news.told(self._seen_by(seat), seat, self.state.chooser)
         return [happened(self.state.catalog, event, seat) for event in told[start:]]
 
-    def news(self, seat: int | None, since: Mark) -> tuple[list[Happened], Mark] | None:
-        """The same since a mark, with the next mark; None: the game has gone back to before it."""
+    def news(self, seat: int | None, since: Mark, known: Named | None = None) -> News | None:
+        """The same since a mark, with the next mark; None: the game has gone back to before it. What several
+        seats see alike is made once where all are given the same `known`."""
         found = news.since(since, self._seen_by(seat), seat, self.state.chooser)
-        return found and ([happened(self.state.catalog, event, seat) for event in found[0]], found[1])
+        return found and ([happened(self.state.catalog, event, seat, known) for event in found[0]], found[1])
 
     def mark(self, seat: int | None) -> Mark:
         """Of whoever has been told all that this seat may see."""

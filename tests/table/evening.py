@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from kanly import Game
+from kanly.table import agreeing, playing, sitting
 from kanly.table import entries as e
-from kanly.table import playing, sitting
 from kanly.table.entries import read, written
 from kanly.table.recording import record_for
 from kanly.table.refused import Refused
@@ -18,12 +20,17 @@ from kanly.table.settings import Settings
 from kanly.table.table import Table, table_of
 
 MINUTE = 60_000
+SEED = "2a" * 32
 
 
 class Evening:
     def __init__(self, settings: Settings, host: str = "ann") -> None:
+        """Dealt like any other evening of the test, if people sit down."""
         self.now = MINUTE
         self.table, self.journal = sitting.open_table(settings, host, self.now)
+        if self.table.game is None:
+            first = structs.replace(self.table.opened, seed=SEED, salt=SEED)
+            self.table, self.journal = Table(first), [first]
 
     def does(self, act: Callable[..., list[e.Any]], *said: Any, **more: Any) -> None:
         """A second later; whatever is refused has changed nothing."""
@@ -59,6 +66,9 @@ class Evening:
         assert self.table.asked is not None
         return self.table.asked
 
+    def is_discussing(self) -> bool:
+        return self.table.proposal is not None
+
     def choose(self, choice: object, by: e.By = "person") -> None:
         self.does(playing.choose, self.asked, str(choice), by=by)
 
@@ -72,6 +82,11 @@ class Evening:
             else:
                 self.choose(luck.choice(self.game.choices))
 
+    def votes(self, *others: int) -> None:
+        """They agree."""
+        for seat in others:
+            self.does(agreeing.vote, seat, True)
+
     def record_refused(self) -> str:
         """To whoever has no seat, while the game is played."""
         with pytest.raises(Refused) as refused:
@@ -82,12 +97,18 @@ class Evening:
         """The table after the server has been started again, from what was kept."""
         return table_of([read(written(entry)) for entry in self.journal])
 
+    def after_a_restart(self) -> Evening:
+        """The same evening, going on at such a table."""
+        new = copy(self)
+        new.table = self.restarted()
+        return new
+
 
 def story_of(table: Table) -> tuple[Any, ...]:
     """All that there is to a table."""
     numbers = [sight.number for sight in table.readers.sights.values()]
-    recent = [sight.recent for sight in table.readers.sights.values()]
     position = (table.game.digest(), table.game.record()) if table.game else None
-    clock = (table.clock.left, table.clock.seat) if table.clock else None
-    talk = (table.proposal, table.is_paused, table.closed, table.following, table.barred, table.links)
-    return (table.stage, table.seats, position, clock, talk, table.made, table.length, numbers, recent)
+    clock = table.clock.saved if table.clock else None
+    talk = (table.proposal, table.is_paused, table.closed, table.following, table.barred, table.contributions)
+    moves = (table.made, table.links, table.linked_round, table.moves, table.length, table.changed)
+    return (table.stage, table.seats, position, clock, talk, moves, numbers)

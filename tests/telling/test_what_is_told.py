@@ -13,7 +13,7 @@ from properties.modes import MODES
 import kanly
 from kanly.engine.events import Happening
 from kanly.engine.vocabulary import EVERY_SEAT, Choice, Verb
-from kanly.telling.changes import Strength
+from kanly.telling.changes import strength_of
 from kanly.telling.chapter import Chapter
 from kanly.telling.scene import Scene, scene
 from kanly.telling.sources import BY_RULES, source_text
@@ -138,14 +138,14 @@ def test_what_is_told_of_a_choice_is_what_its_events_add_up_to(mode: str, seed: 
 def test_the_strength_that_is_told_is_the_difference_but_while_rewards_are_taken(mode: str) -> None:
     game, luck, told = kanly.new_game(seed=12, **MODES[mode]), random.Random(12), 0
     while not game.over:
-        strengths = [Strength(player).total() for player in game.state.players]
+        strengths = [strength_of(player).total() for player in game.state.players]
         chapter, before = chapter_of(game, luck.choice(game.choices))
         kinds = {event[0] for event in game.latest}
         if Happening.RANKED in kinds or (before.is_decided and Happening.FOUGHT not in kinds):
             continue
         for seat, player in enumerate(game.state.players):
             was = 0 if before.is_decided else strengths[seat]
-            assert told_by(chapter)[seat, "change_strength"] == Strength(player).total() - was
+            assert told_by(chapter)[seat, "change_strength"] == strength_of(player).total() - was
             told += told_by(chapter)[seat, "change_strength"]
     assert told > 10
 

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
 import kanly.cli
+import kanly.server.notices
 import kanly.telling
 from kanly.text.interface import Interface, file_of, interface_of
 from kanly.text.languages import LANGUAGES
@@ -75,7 +76,7 @@ def test_a_variable_that_is_missing_is_no_text() -> None:
 
 def test_every_message_is_used() -> None:
     """Some are named by their beginning and a key."""
-    folders = [*kanly.cli.__path__, *kanly.telling.__path__]
+    folders = [*kanly.cli.__path__, *kanly.telling.__path__, *kanly.server.notices.__path__]
     source = "".join(file.read_text() for folder in folders for file in Path(folder).glob("*.py"))
     beginnings = tuple(re.findall(r'f"([a-z]+-)\{', source))
     unused = [key for key in messages("en") if f'"{key}"' not in source and f"'{key}'" not in source]

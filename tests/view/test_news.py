@@ -85,3 +85,20 @@ def test_an_onlooker_sees_nobodys_hand() -> None:
     assert not any(
         "hand" in player and isinstance(player["hand"], list) for player in game.view(None)["players"]
     )
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_what_several_are_told_is_the_same_made_for_all_at_once(mode: dict[str, Any]) -> None:
+    game, luck, shared = new_game(seed=9, **mode), Random(9), 0
+    marks: dict[int | None, Mark] = dict.fromkeys([*game.humans, None], BEGINNING)
+    while not game.over:
+        known: dict[Any, Any] = {}
+        told = 0
+        for seat, mark in marks.items():
+            alone, together = game.news(seat, mark), game.news(seat, mark, known)
+            assert alone == together
+            assert together is not None
+            told, marks[seat] = told + len(together[0]), together[1]
+        shared += told - len(known)
+        game.choose(luck.choice(game.choices))
+    assert shared > 0

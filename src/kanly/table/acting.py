@@ -14,17 +14,24 @@ Entries = list[e.Any]
 
 
 def enter(table: Table, *entries: e.Any) -> Entries:
-    for entry in entries:
-        table.enter(entry)
-    return list(entries)
+    """As they are to be kept."""
+    return [table.enter(entry) for entry in entries]
 
 
-def check_playing(table: Table, may_be_over: bool = False) -> None:
+def spend(table: Table, spent: int, at: int) -> Entries:
+    """Time on the present question, which something else comes before now."""
+    if table.clock is None or table.asked is None or spent <= 0:
+        return []
+    return enter(table, e.Spent(at=at, seat=table.asked, spent=spent))
+
+
+def check_playing(table: Table) -> None:
+    """When a game is over its seed is told, so nothing of it is played again."""
     if table.is_paused:
         raise Refused("paused", "the game is paused")
     if table.stage in ("gathering", "leading"):
         raise Refused("not_begun", "the game has not begun yet")
-    if table.stage == "closed" or (table.stage == "over" and not may_be_over):
+    if table.stage in ("closed", "over"):
         raise Refused("over", "the game is over")
 
 

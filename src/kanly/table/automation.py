@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Final
 
+from kanly.engine.events import Happening, Mark
 from kanly.engine.vocabulary import Verb, Window
 from kanly.game import Game
 from kanly.record.notation import Choice
@@ -50,6 +51,11 @@ def is_telling(game: Game, choice: Choice) -> bool:
 def pause() -> int:
     """Milliseconds to wait before such an answer, so that nobody can tell it from a thought."""
     return chance.randint(SHORTEST_PAUSE, LONGEST_PAUSE)
+
+
+def turn_began(game: Game) -> bool:
+    """Whether a turn, of anybody, has begun with the last choice."""
+    return any(event[0] == Happening.MARK and event[2] == Mark.TURN_BEGAN for event in game.latest)
 
 
 def plainest(game: Game) -> Choice:

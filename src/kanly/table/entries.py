@@ -6,29 +6,30 @@ A table is what its journal says: whoever reads the entries one after the other 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from kanly.table.settings import Settings, Strict
 
-By = Literal["person", "bot", "table"]
+By = Literal["person", "bot", "table", "clock"]
 Matter = Literal["take_back", "kick", "pause"]
 Why = Literal["filled", "resigned", "kicked", "out_of_time"]
+Closing = Literal["abandoned", "deleted"]
 
 
 @dataclass(frozen=True)
 class Wishes(Strict):
-    """What a seat need not be asked."""
+    """What a seat need not be asked, where there is only one answer."""
 
-    single: bool = True  # where there is only one answer
-    unpayable: bool = True  # whether to pay what cannot be paid
-    combat: bool = False  # to pass in Combat, while no card can be played there
-    end_turn: bool = False  # to end a turn in which nothing is left to do
+    single: Annotated[bool, "Whatever is not among the following."] = True
+    unpayable: Annotated[bool, "Whether to pay what cannot be paid."] = True
+    combat: Annotated[bool, "To pass in Combat, while no card can be played there."] = False
+    end_turn: Annotated[bool, "To end a turn in which nothing is left to do."] = False
 
 
-class Entry(Struct, frozen=True, tag_field="entry", kw_only=True):
+class Entry(Struct, frozen=True, tag_field="entry", kw_only=True, omit_defaults=True):
     at: int  # milliseconds since 1970
 
 
@@ -38,6 +39,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     seed: str  # secrets of the server until the game is over, as hexadecimal digits
     salt: str
     terms: str  # that the server is bound to
+    invited: tuple[str, ...] = ()  # persons who need no link
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -75,33 +77,48 @@ class Led(Entry, frozen=True, tag="led"):
     leader: str
 
 
-class Dealt(Entry, frozen=True, tag="dealt"):
+class Moving(Entry, frozen=True, kw_only=True):
+    """Of the game itself, with what it brought about: so whoever reads it need not play everything again."""
+
+    shown: int | None = None  # who saw something new, a bit for each seat and the last for onlookers
+    begins: int | None = None  # the seat whose turn begins with it, where there is a clock
+
+
+class Dealt(Moving, frozen=True, tag="dealt"):
     """The game begins."""
 
 
-class Chose(Entry, frozen=True, tag="chose"):
+class Chose(Moving, frozen=True, tag="chose"):
     seat: int
     choice: str  # as in a record
     by: By
     spent: int = 0  # milliseconds of the clock
 
 
-class Undid(Entry, frozen=True, tag="undid"):
+class Undid(Moving, frozen=True, tag="undid"):
     """The own last choice, which nobody has anything against."""
 
     seat: int
 
 
-class TookBack(Entry, frozen=True, tag="took_back"):
+class TookBack(Moving, frozen=True, tag="took_back"):
     """Any choices: everybody agreed."""
 
     choices: int
+    round: int = 0  # in which that ends
+
+
+class Spent(Entry, frozen=True, tag="spent"):
+    """Time on a question that is not answered: it is put again later, or never."""
+
+    seat: int
+    spent: int  # milliseconds of the clock
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
     seat: int
     matter: Matter
-    about: int = 0  # so many choices to take back; the seat to be emptied
+    about: int = 0  # the seat to be emptied
 
 
 class Voted(Entry, frozen=True, tag="voted"):
@@ -131,7 +148,7 @@ class Named(Entry, frozen=True, tag="named"):
 class Closed(Entry, frozen=True, tag="closed"):
     """Nobody plays on: before the end, or without ever having begun."""
 
-    why: Literal["abandoned", "deleted"]
+    why: Closing
 
 
 class Linked(Entry, frozen=True, tag="linked"):
@@ -140,6 +157,7 @@ class Linked(Entry, frozen=True, tag="linked"):
     number: int
     value: str
     moves: int  # how many it covers; for the server alone
+    round: int = 0  # that begins
 
 
 class Followed(Entry, frozen=True, tag="followed"):
@@ -159,6 +177,7 @@ Any = (
     | Chose
     | Undid
     | TookBack
+    | Spent
     | Proposed
     | Voted
     | Paused

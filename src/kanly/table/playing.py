@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kanly.table import entries as e
-from kanly.table.acting import Entries, check_playing, enter
+from kanly.table.acting import Entries, check_playing, enter, spend
 from kanly.table.automation import is_telling, plainest, unasked
 from kanly.table.chain import Chain
 from kanly.table.refused import Refused
@@ -17,12 +17,14 @@ def choose(table: Table, seat: int, choice: str, at: int, spent: int = 0, by: e.
     check_playing(table)
     if table.asked != seat:
         raise Refused("not_asked", "somebody else is asked now")
+    if by == "person" and table.seats[seat].bot is not None:
+        raise Refused("bot", "a bot plays in your seat until you come back")
     assert table.game is not None
     found = table.game.find(choice)
     if found is None:
         raise Refused("illegal", "that is not possible now")
     made = enter(table, e.Chose(at=at, seat=seat, choice=str(found), by=by, spent=spent))
-    return made + settle(table, at) + maybe_link(table, at)
+    return made + settle(table, at)
 
 
 def settle(table: Table, at: int) -> Entries:
@@ -30,7 +32,7 @@ def settle(table: Table, at: int) -> Entries:
     made: Entries = []
     while (found := unasked_now(table)) is not None and not found.is_telling:
         made += enter(table, found.entry(at))
-    return made
+    return made + maybe_link(table, at)
 
 
 class Unasked(NamedTuple):
@@ -48,10 +50,13 @@ def unasked_now(table: Table) -> Unasked | None:
     if table.asked is None or table.is_paused or table.game is None:
         return None
     seat, game = table.seats[table.asked], table.game
-    if seat.bot is not None:
-        return game.only_choice and Unasked(seat.number, str(game.only_choice), is_telling=False)
-    found = unasked(game, seat.wishes)
-    return found and Unasked(seat.number, str(found), is_telling(game, found))
+    found = game.only_choice if seat.bot is not None else unasked(game, seat.wishes)
+    if found is None:
+        return None
+    tells = is_telling(game, found)
+    if tells and seat.bot is not None:
+        return None  # a bot is asked, so that it takes as long as for a thought
+    return Unasked(seat.number, str(found), tells)
 
 
 def answer_unasked(table: Table, at: int, spent: int = 0) -> Entries:
@@ -59,7 +64,7 @@ def answer_unasked(table: Table, at: int, spent: int = 0) -> Entries:
     found = unasked_now(table)
     if found is None:
         raise Refused("stale", "this has been answered already")
-    return enter(table, found.entry(at, spent)) + settle(table, at) + maybe_link(table, at)
+    return enter(table, found.entry(at, spent)) + settle(table, at)
 
 
 def maybe_link(table: Table, at: int) -> Entries:
@@ -68,30 +73,33 @@ def maybe_link(table: Table, at: int) -> Entries:
     if game is None or game.round <= table.linked_round:
         return []
     link = Chain.over(table.commitment, game.record()).link(len(table.links) + 1)
-    return enter(table, e.Linked(at=at, number=link.number, value=link.value, moves=link.moves))
+    number, value, moves = link.number, link.value, link.moves
+    return enter(table, e.Linked(at=at, number=number, value=value, moves=moves, round=game.round))
 
 
-def undo(table: Table, seat: int, at: int) -> Entries:
-    """The own last choice, while nobody has seen anything new through it."""
-    check_playing(table, may_be_over=True)
-    assert table.game is not None
-    if not table.game.can_undo(seat):
+def undo(table: Table, seat: int, at: int, spent: int = 0) -> Entries:
+    """The own last choice, while nobody has seen anything new through it. The time since then is spent."""
+    check_playing(table)
+    if not table.can_undo(seat):
         raise Refused("undo", "that can only be taken back if everybody agrees")
-    return enter(table, e.Undid(at=at, seat=seat))
+    made = spend(table, spent, at) if table.asked == seat else []
+    return made + enter(table, e.Undid(at=at, seat=seat))
 
 
 def wish(table: Table, seat: int, wishes: e.Wishes, at: int) -> Entries:
+    if wishes == table.seats[seat].wishes:
+        return []
     return enter(table, e.Wished(at=at, seat=seat, wishes=wishes)) + settle(table, at)
 
 
-def pass_on(table: Table, seat: int, at: int) -> Entries:
-    """The plainest answers, until somebody else is asked."""
-    assert table.game is not None
+def pass_on(table: Table, at: int) -> Entries:
+    """The plainest answers, until another turn begins: that of somebody else, or alone the own next one."""
+    made: Entries = []
     assert table.clock is not None
-    spent, made = table.clock.left[seat], Entries()
-    while table.asked == seat and table.clock.seat == seat:
-        made += choose(table, seat, plainest_answer(table), at, spent, by="table")
-        spent = 0
+    turn = table.clock.turn
+    while (seat := table.asked) is not None and table.clock.turn == turn:
+        spent = table.clock.left[seat]
+        made += choose(table, seat, plainest_answer(table), at, spent, by="clock")
     return made
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from kanly.table.entries import Matter
+from kanly.table.entries import Matter, Proposed, Voted
 from kanly.table.seat import Seat
 
 FEWEST_TO_KICK: Final = 2
@@ -15,7 +15,8 @@ FEWEST_TO_KICK: Final = 2
 class Proposal(Struct, frozen=True):
     seat: int  # whose it is
     matter: Matter
-    about: int
+    about: int  # the seat to be emptied
+    stays: int  # how many choices would not be taken back; for the server alone: it tells of secret ones
     asked: tuple[int, ...]  # the seats that are to say something, each of another person
     agreed: tuple[int, ...] = ()
     refused: tuple[int, ...] = ()
@@ -35,6 +36,34 @@ class Proposal(Struct, frozen=True):
 
     def is_open_to(self, seat: int) -> bool:
         return seat in self.asked and seat not in (*self.agreed, *self.refused)
+
+
+def discussed(
+    entry: Proposed | Voted, before: Proposal | None, seats: list[Seat], stays: int
+) -> Proposal | None:
+    """What is proposed now; None: nothing any more. Before the last answer of the seat `stays` were made."""
+    if isinstance(entry, Proposed):
+        now = proposed(entry, seats, stays)
+    elif before is None or (entry.seat == before.seat and not entry.agrees):
+        return None  # withdrawn
+    else:
+        now = voted(entry, before)
+    return None if now.is_lost else now
+
+
+def proposed(entry: Proposed, seats: list[Seat], stays: int) -> Proposal:
+    """Whoever proposes something agrees to it."""
+    about = entry.about if entry.matter == "kick" else 0
+    asked = voters(seats, about if entry.matter == "kick" else None)
+    own = seats[entry.seat].person
+    agreed = tuple(seat for seat in asked if seats[seat].person == own)
+    return Proposal(entry.seat, entry.matter, about, stays, asked, agreed)
+
+
+def voted(entry: Voted, before: Proposal) -> Proposal:
+    if entry.agrees:
+        return structs.replace(before, agreed=(*before.agreed, entry.seat))
+    return structs.replace(before, refused=(*before.refused, entry.seat))
 
 
 def voters(seats: list[Seat], but: int | None = None) -> tuple[int, ...]:

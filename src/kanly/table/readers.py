@@ -6,11 +6,13 @@ thinks, nothing tells the others how often. A decision is named by the number un
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
 
 from kanly.game import Game
+from kanly.view.happenings import Named
 from kanly.view.news import BEGINNING, Mark
 from kanly.view.schema.events import Event
 
@@ -34,9 +36,9 @@ class Sight(Struct, frozen=True):
     mark: Mark = BEGINNING
     recent: tuple[Piece, ...] = ()
 
-    def followed(self, game: Game, reader: Reader) -> Sight:
+    def followed(self, game: Game, reader: Reader, known: Named) -> Sight:
         """What it is shown now; itself where that has not changed."""
-        found = game.news(reader, self.mark)
+        found = game.news(reader, self.mark, known)
         if found is None:
             return self.moved(Piece(self.number + 1, [], went_back=True), game.mark(reader))
         events, mark = found
@@ -53,12 +55,20 @@ class Sight(Struct, frozen=True):
 
 class Readers:
     def __init__(self, seats: int) -> None:
-        self.sights: dict[Reader, Sight] = dict.fromkeys([*range(seats), None], Sight())
+        self.sights: dict[Reader, Sight] = dict.fromkeys(
+            [*range(seats), None], Sight()
+        )  # replaced as a whole
 
-    def copy(self) -> Readers:
-        new = Readers(0)
-        new.sights = dict(self.sights)
-        return new
+    def follow(self, game: Game) -> int:
+        """Returns to whom there is something new to see, as a mask: one bit for each, onlookers last."""
+        before, known = self.sights, Named()
+        self.sights = {reader: sight.followed(game, reader, known) for reader, sight in before.items()}
+        changed = [self.sights[reader] is not before[reader] for reader in before]
+        return sum(1 << place for place, is_new in enumerate(changed) if is_new)
 
-    def follow(self, game: Game) -> None:
-        self.sights = {reader: sight.followed(game, reader) for reader, sight in self.sights.items()}
+    def catch_up(self, game: Game, shown: Mapping[int, int]) -> None:
+        """Everybody has been told everything, as often as these masks say."""
+        self.sights = {
+            reader: Sight(sum(often for mask, often in shown.items() if mask >> place & 1), game.mark(reader))
+            for place, reader in enumerate(self.sights)
+        }

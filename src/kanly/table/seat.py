@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from kanly.table.entries import Wishes
 
-COLOURS: Final = ("blue", "green", "red", "yellow", "violet", "teal", "orange", "grey")
+COLOURS: Final = ("blue", "green", "red", "yellow", "orange", "purple", "teal", "pink", "white", "black")
 
 
 class Seat(Struct, frozen=True):
@@ -27,12 +27,17 @@ class Seat(Struct, frozen=True):
         return self.person is None and self.is_for_persons
 
     @property
+    def shown(self) -> tuple[object, ...]:
+        """All that others see of it."""
+        return (self.person, self.name, self.colour, self.bot, self.leader, self.offered)
+
+    @property
     def is_waited_for(self) -> bool:
         """Before the game begins."""
         return self.person is None and self.bot is None
 
 
 def free_colour(wanted: str, seats: list[Seat], but: int) -> str:
-    """The one that is wanted, unless somebody else has it."""
+    """The one that is wanted, unless somebody else has it: then that of the seat stays."""
     taken = {seat.colour for seat in seats if seat.number != but}
-    return next(colour for colour in (wanted, *COLOURS) if colour in COLOURS and colour not in taken)
+    return wanted if wanted in COLOURS and wanted not in taken else seats[but].colour

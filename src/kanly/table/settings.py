@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from typing import ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from kanly.bots.bot import BotError
 from kanly.bots.registry import checked
-from kanly.content.rules import Rules, RulesError
+from kanly.content.rules import Rules, RulesError, leader_keys
 from kanly.opening import checked_rules
 from kanly.table.refused import Refused
 
@@ -16,11 +16,10 @@ AtZero = Literal["bot", "pass"]
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600  # seconds: a game over days
 LONGEST_DELAY: Final = 24 * 3600
-DRAFTED: Final = 2  # Leaders that everybody may choose from
 
 
 class Strict:
-    """What comes over the web has these fields and no others."""
+    """What comes over the web has these fields and no others; each says what it means to whoever sends it."""
 
     __pydantic_config__: ClassVar = {"extra": "forbid"}
 
@@ -29,50 +28,64 @@ class Strict:
 class GamePlan(Strict):
     """Which game is played."""
 
-    seats: int = 4  # of humans and bots; two play with House Hagal, one against two Rivals
-    ix: bool = False
-    epic: bool = False
-    difficulty: str | None = None  # solo only
-    rival_leaders: tuple[str, ...] | None = None  # solo only; None: dealt
-    churn: bool = False
-    brutal: bool = False
-    sets: tuple[str, ...] = ("base",)
+    seats: Annotated[
+        int, "Of people and bots, 1 to 4. Two play with House Hagal, one against two Rivals."
+    ] = 4
+    ix: Annotated[bool, "Whether with Rise of Ix."] = False
+    epic: Annotated[bool, "Whether in Epic mode, which needs Rise of Ix."] = False
+    difficulty: Annotated[str | None, "Of a solo game, which needs one; else null."] = None
+    rival_leaders: Annotated[
+        tuple[str, ...] | None, "Solo only: the Leaders of both Rivals, by their keys; null: dealt."
+    ] = None
+    churn: Annotated[bool, "Solo only: whether dice remove cards from the Row."] = False
+    brutal: Annotated[bool, "Solo only: whether with Brutal Escalation."] = False
+    sets: Annotated[tuple[str, ...], "The names of the sets."] = ("base",)
 
 
 @dataclass(frozen=True)
 class SeatPlan(Strict):
     """Who may sit in a seat: a person, or the bot that is named."""
 
-    bot: str | None = None
-    leader: str | None = None  # where Leaders are chosen, and this one is chosen already
+    bot: Annotated[str | None, "The bot that plays there; null: a person does."] = None
+    leader: Annotated[
+        str | None, "The Leader that is settled already, where Leaders are chosen; null: none is."
+    ] = None
 
 
 @dataclass(frozen=True)
 class ClockPlan(Strict):
     """How long somebody may think. With an increment, what is left of a turn is kept for later ones."""
 
-    seconds: int  # for a turn; or, with `is_reserve`, for the whole game
-    increment: int = 0  # to the reserve, after every turn
-    is_reserve: bool = False
-    at_zero: AtZero = "bot"  # a bot plays on in the seat; or what is left of the turn is passed
+    seconds: Annotated[int, "For a turn; with `is_reserve` for the whole game."]
+    increment: Annotated[int, "Seconds that the reserve grows by after every turn."] = 0
+    is_reserve: Annotated[bool, "Whether what is left of a turn is kept for later ones."] = False
+    at_zero: Annotated[
+        AtZero, "What happens at zero: a bot plays on in the seat, or the rest of the turn is passed."
+    ] = "bot"
 
 
 @dataclass(frozen=True)
 class OnlookerPlan(Strict):
     """Who has the link may look on: at what is open to all; or at every hand, so many seconds later."""
 
-    sees_all: bool = False
-    delay: int = 0
+    sees_all: Annotated[bool, "Whether every hand is shown; else only what is open to all."] = False
+    delay: Annotated[int, "How many seconds later everything is shown."] = 0
 
 
 @dataclass(frozen=True)
 class Settings(Strict):
-    game: GamePlan = GamePlan()
-    seats: tuple[SeatPlan, ...] = ()  # empty: a person in each
-    leaders: Leading = "dealt"
-    clock: ClockPlan | None = None
-    onlookers: OnlookerPlan | None = None  # None: nobody looks on
-    is_listed: bool = False  # in the lobby, for anybody to join
+    """What is agreed on before a table is opened."""
+
+    game: Annotated[GamePlan, "Which game is played."] = GamePlan()
+    seats: Annotated[tuple[SeatPlan, ...], "Who may sit where, seat by seat."] = ()  # empty: people
+    leaders: Annotated[
+        Leading, "How Leaders are found: dealt, chosen freely, or drafted, each player keeping one of two."
+    ] = "dealt"
+    clock: Annotated[ClockPlan | None, "How long somebody may think; null: as long as they like."] = None
+    onlookers: Annotated[
+        OnlookerPlan | None, "What whoever has the link for onlookers sees; null: nobody looks on."
+    ] = None
+    is_listed: Annotated[bool, "Whether the table stands in the lobby, for anybody to join."] = False
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
@@ -87,9 +100,27 @@ def checked_settings(settings: Settings) -> Settings:
     check_clock(settings.clock)
     check_onlookers(settings.onlookers)
     plans = tuple(checked_plan(plan, settings.leaders) for plan in settings.plans)
-    leaders = [plan.leader for plan in plans if plan.leader]
-    rules_of(settings.game, leaders if len(leaders) == len(plans) else None)
-    return replace(settings, seats=plans)
+    settings = replace(settings, seats=plans)
+    check_leaders(settings)
+    return settings
+
+
+def check_leaders(settings: Settings) -> None:
+    """Those that are settled already."""
+    named = [plan.leader for plan in settings.plans if plan.leader]
+    if not {*named} <= {*possible_leaders(settings.game)} or len({*named}) < len(named):
+        raise Refused("leaders", "each seat that names a Leader names another, and one that is free")
+
+
+def possible_leaders(plan: GamePlan) -> list[str]:
+    """All that a player may lead with: not those of the Rivals."""
+    return [key for key in leader_keys(rules_of(plan)) if key not in (plan.rival_leaders or ())]
+
+
+def settled_leaders(settings: Settings) -> list[str] | None:
+    """Where none is left to be chosen."""
+    named = [plan.leader for plan in settings.plans if plan.leader]
+    return named if len(named) == len(settings.plans) else None
 
 
 def checked_plan(plan: SeatPlan, leading: Leading) -> SeatPlan:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kanly.engine.events import Deck, Event, Happening, Mark, Place, TilePlace
@@ -17,7 +17,7 @@ ACQUIRED: Final = (Place.DISCARD, Place.DECK)
 FREIGHTER_DEEDS: Final = (Verb.ADVANCE_FREIGHTER, Verb.RECALL_FREIGHTER)
 CONTROL: Final = ("log-control", "log-control-from")
 ALLIANCE: Final = ("log-alliance", "log-alliance-from")
-FACTS: Final = {Mark.COUNCIL: "log-council", Mark.SWORDMASTER: "log-swordmaster"}
+REACHED: Final = {Mark.COUNCIL: "log-council", Mark.SWORDMASTER: "log-swordmaster"}
 
 
 class Asides:
@@ -96,19 +96,27 @@ class Asides:
         return self.said(messages[1], seat, before=self.voice.player(self.players[before]), **parts)
 
     def mark(self, event: Event) -> str:
-        fact, value, owner = event[2], event[3], event[7]
-        if fact in FACTS and self.g.players[event[1]].kind == Kind.HUMAN:
-            return self.said(FACTS[fact], event[1]) if value else ""
-        if fact == Mark.MASTERSTROKE:
-            shown = [self.voice.faction(faction) for faction in FACTIONS if value >> faction & 1]
-            return self.said("log-masterstroke", event[1], factions=self.voice.named(shown))
-        if fact == Mark.SNOOPER:
-            return self.said("log-snooper", event[1], faction=self.voice.faction(value))
-        if fact == Mark.MENTAT and value != NOBODY and owner != NOBODY:
-            return self.said("log-mentat", value)
-        if fact == Mark.MENTAT_PROMISED and value != NOBODY:
-            return self.said("log-mentat-promised", value)
-        return ""
+        fact = event[2]
+        return FACTS[fact](self, event) if fact in FACTS else ""
+
+    def reached(self, event: Event) -> str:
+        """By a human: Rivals give a reason."""
+        is_human = self.g.players[event[1]].kind == Kind.HUMAN
+        return self.said(REACHED[event[2]], event[1]) if is_human and event[3] else ""
+
+    def masterstroke(self, event: Event) -> str:
+        shown = [self.voice.faction(faction) for faction in FACTIONS if event[3] >> faction & 1]
+        return self.said("log-masterstroke", event[1], factions=self.voice.named(shown))
+
+    def snooper(self, event: Event) -> str:
+        return self.said("log-snooper", event[1], faction=self.voice.faction(event[3]))
+
+    def mentat(self, event: Event) -> str:
+        value, owner = event[3], event[7]
+        return self.said("log-mentat", value) if NOBODY not in (value, owner) else ""
+
+    def mentat_promised(self, event: Event) -> str:
+        return self.said("log-mentat-promised", event[3]) if event[3] != NOBODY else ""
 
     def freighter(self, event: Event) -> str:
         _, seat, position, before, *_ = event
@@ -136,3 +144,12 @@ class Asides:
         if kind == Happening.SHUFFLED and thing == Deck.INTRIGUE:
             return self.voice.say("log-intrigues-shuffled")
         return ""
+
+
+FACTS: Final[dict[int, Callable[[Asides, Event], str]]] = {
+    **dict.fromkeys(REACHED, Asides.reached),
+    Mark.MASTERSTROKE: Asides.masterstroke,
+    Mark.SNOOPER: Asides.snooper,
+    Mark.MENTAT: Asides.mentat,
+    Mark.MENTAT_PROMISED: Asides.mentat_promised,
+}

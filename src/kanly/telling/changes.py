@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from kanly.engine.events import Event, Happening, Place, Post
@@ -33,21 +34,13 @@ ORDER: Final = (
 GARRISONS: Final = {Unit.TROOP: "change_garrison", Unit.DREADNOUGHT: "change_garrison_dreadnoughts"}
 
 
-class Strength:
+class Strength(NamedTuple):
     """What makes a seat strong in the Conflict."""
 
-    def __init__(self, player: Player) -> None:
-        self.troops = player.conflict
-        self.ships = player.conflict_dreadnoughts
-        self.ship_strength = player.dreadnought_strength
-        self.swords = player.stock[Resource.SWORDS]
-
-    @classmethod
-    def unarmed(cls, player: Player) -> Strength:
-        """As everybody is before the first round."""
-        new = cls(player)
-        new.troops = new.ships = new.swords = 0
-        return new
+    troops: int
+    ships: int
+    ship_strength: int
+    swords: int
 
     def total(self) -> int:
         if self.troops + self.ships == 0:
@@ -55,31 +48,30 @@ class Strength:
         return TROOP_STRENGTH * self.troops + self.ship_strength * self.ships + self.swords
 
 
+def strength_of(player: Player) -> Strength:
+    swords = player.stock[Resource.SWORDS]
+    return Strength(player.conflict, player.conflict_dreadnoughts, player.dreadnought_strength, swords)
+
+
+def unarmed(player: Player) -> Strength:
+    """As everybody is before the first round."""
+    return Strength(0, 0, player.dreadnought_strength, 0)
+
+
 class Changes:
-    def __init__(self, strengths: list[Strength], is_decided: bool) -> None:
-        self.strengths = strengths
+    def __init__(self, strengths: Sequence[Strength], is_decided: bool) -> None:
+        self.strengths = [*strengths]
         self.is_decided = is_decided  # the Conflict: nobody gets stronger or weaker any more
         self.found: dict[tuple[int, int], dict[str, int]] = {}  # by seat and source, in the order they came
 
     def note(self, event: Event) -> None:
-        """What happens to everybody because a phase begins or ends goes without saying."""
-        kind, source = event[0], source_of(event)
-        if kind == Happening.RANKED:
+        kind = event[0]
+        if kind in COUNTED:
+            COUNTED[kind](self, event, source_of(event))
+        elif kind == Happening.RANKED:
             self.is_decided = True
         elif kind == Happening.FOUGHT:
             self.is_decided = False
-        elif kind == Happening.RESOURCE:
-            self.resource(event, source)
-        elif kind == Happening.UNITS:
-            self.units(event, source)
-        elif kind == Happening.INFLUENCE:
-            self.add(event[1], source, f"influence:{Faction.NAMES[event[2]]}", event[3])
-        elif event[7] == NOBODY:
-            return
-        elif kind == Happening.CARD:
-            self.card(event, source)
-        elif kind == Happening.INTRIGUE:
-            self.intrigue(event, source)
 
     def forget(self, seat: int, resource: int, change: int) -> None:
         """It is told in other words."""
@@ -93,8 +85,8 @@ class Changes:
         """Persuasion that nobody spent is gone with the turn."""
         _, seat, resource, change, *_ = event
         if resource == Resource.SWORDS:
-            before = self.strengths[seat].total()
-            self.strengths[seat].swords += change
+            before = self.strengths[seat]
+            self.strengths[seat] = before._replace(swords=before.swords + change)
             self.strengthen(seat, source, before)
         elif resource != Resource.PERSUASION or change > 0 or source != BY_RULES:
             self.add(seat, source, TOKENS[resource], change)
@@ -102,32 +94,41 @@ class Changes:
     def units(self, event: Event, source: int) -> None:
         _, seat, unit, count, *_ = event
         start, end = way(event)
-        before = self.strengths[seat].total()
+        before = self.strengths[seat]
         self.move(seat, source, unit, start, -count)
         self.move(seat, source, unit, end, count)
         self.strengthen(seat, source, before)
 
     def move(self, seat: int, source: int, unit: int, post: int, count: int) -> None:
+        now = self.strengths[seat]
         if post == Post.CONFLICT and unit == Unit.TROOP:
-            self.strengths[seat].troops += count
+            self.strengths[seat] = now._replace(troops=now.troops + count)
         elif post == Post.CONFLICT:
-            self.strengths[seat].ships += count
+            self.strengths[seat] = now._replace(ships=now.ships + count)
         elif post == Post.GARRISON:
             self.add(seat, source, GARRISONS[unit], count)
         elif post == Post.IX:
             self.add(seat, source, "negotiator", count)
 
-    def strengthen(self, seat: int, source: int, before: int) -> None:
+    def strengthen(self, seat: int, source: int, before: Strength) -> None:
         if not self.is_decided:
-            self.add(seat, source, "change_strength", self.strengths[seat].total() - before)
+            self.add(seat, source, "change_strength", self.strengths[seat].total() - before.total())
+
+    def influence(self, event: Event, source: int) -> None:
+        self.add(event[1], source, f"influence:{Faction.NAMES[event[2]]}", event[3])
 
     def card(self, event: Event, source: int) -> None:
-        """Cards that are drawn or taken; those that leave the hand are named by the deed."""
+        """Cards that are drawn or taken; those that leave the hand are named by the deed.
+
+        What happens to everybody because a phase begins or ends goes without saying.
+        """
         start, end = way(event)
-        if end == Place.HAND and start != Place.HIDDEN_ASIDE:
+        if end == Place.HAND and start != Place.HIDDEN_ASIDE and event[7] != NOBODY:
             self.add(event[1], source, "change_hand", 1)
 
     def intrigue(self, event: Event, source: int) -> None:
+        if event[7] == NOBODY:
+            return
         start, end = way(event)
         if end == Place.INTRIGUES:
             self.add(event[1], source, "intrigue", 1)
@@ -139,6 +140,15 @@ class Changes:
         found = [Change(seat, source, in_order(changed)) for (seat, source), changed in self.found.items()]
         self.found = {}
         return [change for change in found if change.changed]
+
+
+COUNTED: Final[dict[int, Callable[[Changes, Event, int], None]]] = {
+    Happening.RESOURCE: Changes.resource,
+    Happening.UNITS: Changes.units,
+    Happening.INFLUENCE: Changes.influence,
+    Happening.CARD: Changes.card,
+    Happening.INTRIGUE: Changes.intrigue,
+}
 
 
 class Change(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kanly.content.catalog import CATALOG
@@ -11,7 +11,7 @@ from kanly.engine.events import Event, Happening, Mark, Phase, Place
 from kanly.engine.state import State
 from kanly.engine.vocabulary import INTRIGUE_CARDS, NOBODY, Choice, Reason, Resource, Verb, Window
 from kanly.record.reasons import Given
-from kanly.telling.asides import Asides
+from kanly.telling.asides import FACTS, Asides
 from kanly.telling.changes import Change, Changes, in_order
 from kanly.telling.rivals import Teller
 from kanly.telling.scene import EVERYBODY, Heading, Scene, is_for_rival
@@ -21,6 +21,8 @@ from kanly.text.deeds import Who
 from kanly.text.log import changes_text, log_line
 
 OF_THINGS: Final = (Verb.SEND, Verb.PLAY, Verb.ACQUIRE, Verb.USE, Verb.ACQUIRE_TECH, Verb.DETONATE)
+FACTS_TOLD: Final = {Mark.ROUND, Mark.PHASE, *FACTS}
+SILENT: Final = (Happening.AGENT, Happening.LASTING, Happening.HAGAL, Happening.BEGUN, Happening.ASKED)
 NEW_THING: Final = (Reason.SENT, Reason.SWORDS)  # reasons that name what causes all that follows
 ONE_MORE_THING: Final = (Reason.TOOK_TILE, Reason.USED_TILE)
 
@@ -37,8 +39,10 @@ class Chapter:
         seat: int,
         choice: Choice,
         explain: bool = False,
+        reader: int = NOBODY,
     ) -> None:
         self.players = players
+        self.reader = reader  # whose secrets are told
         self.voice = voice
         self.language = voice.language
         self.seat = seat
@@ -63,7 +67,7 @@ class Chapter:
     def deed(self, before: Scene) -> str:
         """Secrets are kept from everybody but the one who reads along."""
         owner = before.owner if self.decided else self.seat
-        hidden = not self.players[self.seat].is_you
+        hidden = self.seat != self.reader
         told = log_line(self.language, owner, self.choice, before.asking, self.players, hidden=hidden)
         told = self.voice.plain(told)
         if self.choice[0] == Verb.PASS:
@@ -86,34 +90,27 @@ class Chapter:
 
     def note(self, event: Event) -> None:
         kind = event[0]
+        if kind in SILENT or (kind == Happening.MARK and event[2] not in FACTS_TOLD):
+            return
         if kind != Happening.RANKED:
             self.tell_ranks()
-        if kind == Happening.RANKED:
-            self.flush()
-            self.rank(event)
-        elif kind == Happening.REASON:
-            self.reason((event[1], event[2], event[3], event[4]))
-        elif kind == Happening.CONFLICT:
-            self.head(self.language.log_round(self.round, self.voice.names.number(event[2])))
-        elif kind == Happening.MARK:
-            self.mark(event)
-        elif kind in (Happening.CARD, Happening.INTRIGUE):
-            self.card(event)
-        elif kind == Happening.BONUS_SPICE:
-            self.bonus_spice += [event[2]] if event[3] > 0 else []
+        if kind in NOTED:
+            NOTED[kind](self, event)
         self.tell_below(self.asides.text(event))
         self.changes.note(event)
 
     def rank(self, event: Event) -> None:
         """Of somebody who is rewarded in the Conflict that the event comes from; of nobody, if none is."""
+        self.flush()
         seat, conflict = event[1], event[6]
         if self.ranks is None:
             self.ranks = (conflict, [])
         if seat != NOBODY:
             self.ranks[1].append((self.players[seat], event[2], event[3]))
 
-    def reason(self, given: Given) -> None:
+    def reason(self, event: Event) -> None:
         """What Rivals do is told with its reason; who is placed and which round begins, for everybody."""
+        given = event[1], event[2], event[3], event[4]
         if given[1] in (Reason.PLACED, Reason.ROUND_BEGAN):
             return
         if given[1] == Reason.BOUGHT_POINT:
@@ -135,6 +132,9 @@ class Chapter:
         if spent != INTRIGUE_CARDS:
             self.changes.forget(seat, spent, -amount)
 
+    def conflict(self, event: Event) -> None:
+        self.head(self.language.log_round(self.round, self.voice.names.number(event[2])))
+
     def mark(self, event: Event) -> None:
         fact, value = event[2], event[3]
         if fact == Mark.ROUND:
@@ -153,6 +153,9 @@ class Chapter:
         elif start == Place.INTRIGUES and end == Place.INTRIGUE_DISCARD:
             self.rivals.spent.append(event[2])
 
+    def spice(self, event: Event) -> None:
+        self.bonus_spice += [event[2]] if event[3] > 0 else []
+
     def reveal(self, card: int) -> None:
         if self.choice[0] == Verb.REVEAL:
             self.revealed.append(card)
@@ -160,7 +163,7 @@ class Chapter:
 
     def draw(self, event: Event, is_drawn: bool) -> None:
         """For the eyes of the reader; not the hand of a new round."""
-        if is_drawn and event[7] != NOBODY and self.players[event[1]].is_you:
+        if is_drawn and event[7] != NOBODY and event[1] == self.reader:
             self.drawn.append(event[2])
 
     # --- lines
@@ -178,8 +181,7 @@ class Chapter:
 
     def tell_ranks(self) -> None:
         if self.ranks is not None:
-            conflict, places = self.ranks
-            self.ranks = None
+            (conflict, places), self.ranks = self.ranks, None
             told = self.language.log_conflict(self.voice.names.number(conflict), places)
             self.head(told, EVERYBODY, (conflict,))
 
@@ -222,8 +224,8 @@ class Chapter:
         self.flush()
         if self.may_join and self.revealed:
             self.lines[0] = self.voice.labelled(self.lines[0], self.voice.cards(self.revealed))
-        changes = self.voice.plain(changes_text(self.language, in_order(self.joined)))
-        if changes:
+        if joined := in_order(self.joined):
+            changes = self.voice.plain(changes_text(self.language, joined))
             self.lines[0] = self.voice.say("deed-changes", deed=self.lines[0], changes=changes)
         self.joined.clear()
         self.may_join = False
@@ -235,3 +237,14 @@ class Chapter:
         if self.drawn:
             self.lines.append(f"  {self.voice.say('drawn', cards=self.voice.cards(self.drawn))}")
         return self.lines
+
+
+NOTED: Final[dict[int, Callable[[Chapter, Event], None]]] = {
+    Happening.RANKED: Chapter.rank,
+    Happening.REASON: Chapter.reason,
+    Happening.CONFLICT: Chapter.conflict,
+    Happening.MARK: Chapter.mark,
+    Happening.CARD: Chapter.card,
+    Happening.INTRIGUE: Chapter.card,
+    Happening.BONUS_SPICE: Chapter.spice,
+}

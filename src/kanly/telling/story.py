@@ -11,10 +11,9 @@ from kanly.engine.vocabulary import NOBODY, Choice, Verb
 from kanly.game import Game
 from kanly.record.log import Origin, take_events
 from kanly.record.record import begin
-from kanly.telling.changes import Strength
 from kanly.telling.chapter import Chapter
 from kanly.telling.rivals import Teller
-from kanly.telling.scene import Scene, scene
+from kanly.telling.scene import Scene, quiet, scene
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 
@@ -29,14 +28,13 @@ class Story:
         self.players = players
         self.voice = voice
         self.explain = explain
+        self.reader = next((seat for seat, who in enumerate(players) if who.is_you), NOBODY)
         self.passes: set[str] = set()  # told since anything else was
 
     def opening(self, origin: Origin) -> list[str]:
         """What happened before anybody was asked."""
         g = begin(origin, is_watched=True)
-        strengths = [Strength.unarmed(player) for player in g.players]
-        quiet = Scene(None, 0, NOBODY, 0, strengths, False)
-        return self.retold(quiet, g, NOBODY, NO_DEED, take_events(g))
+        return self.retold(quiet(g), g, NOBODY, NO_DEED, take_events(g))
 
     def begun(self, game: Game) -> list[str]:
         """From the set-up on; of a game that goes on, what Rivals did at last."""
@@ -61,7 +59,7 @@ class Story:
     def retold(
         self, before: Scene, g: State, seat: int, choice: Choice, events: Sequence[Event]
     ) -> list[str]:
-        chapter = Chapter(self.players, self.voice, before, g, seat, choice, self.explain)
+        chapter = Chapter(self.players, self.voice, before, g, seat, choice, self.explain, self.reader)
         for event in events:
             chapter.note(event)
         return chapter.closed()

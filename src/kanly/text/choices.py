@@ -35,9 +35,16 @@ class Asked:
 
 def deed_of(choice: Choice, asked: Asked) -> Deed:
     verb, thing, place = choice
+    if asked.hidden and verb in SECRETS:
+        return SECRETS[verb]
     if isinstance(asked.word, May):
-        asked = Asked(asked.word.word, asked.players, asked.price, asked.hidden)
+        asked = Asked(asked.word.word, asked.players, asked.price)
     return READERS[verb](thing, place, asked)
+
+
+def is_secret(choice: Choice) -> bool:
+    """Whether only whoever chose it is told all of it."""
+    return choice[0] in SECRETS
 
 
 def acquire(card: int, place: int, asked: Asked) -> Deed:
@@ -47,10 +54,6 @@ def acquire(card: int, place: int, asked: Asked) -> Deed:
 
 def gain_influence(faction: int, unused: int, asked: Asked) -> Deed:
     return deeds.ChooseFaction(faction, asked.word.amount if isinstance(asked.word, Influence) else 1)
-
-
-def choose_secretly(one: int, other: int, asked: Asked) -> Deed:
-    return deeds.ChooseSecretFactions(() if asked.hidden else (one, other))
 
 
 def discard(one: int, other: int, asked: Asked) -> Deed:
@@ -85,6 +88,12 @@ def acquire_tech(tile: int, payment: int, asked: Asked) -> Deed:
     return deeds.BuyTile(tile, price, helpers, payment >= SOLARI_PRICE)
 
 
+SECRETS: Final[dict[int, Deed]] = {
+    Verb.CHOOSE_SECRETLY: deeds.ChooseSecretFactions(()),
+    Verb.SET_HAND_CARD_ASIDE: deeds.SetCardAside(0),
+    Verb.KEEP_INTRIGUE: deeds.KeepIntrigueCard(0),
+    Verb.BURY: deeds.BuryIntrigueCard(0),
+}  # all that others are told
 SOLD: Final = {spice: word for printed in CATALOG.spaces for spice, word in printed.sells}
 READERS: Final[dict[int, Callable[[int, int, Asked], Deed]]] = {
     Verb.SEND: lambda card, space, asked: deeds.Send(card, space),
@@ -101,14 +110,14 @@ READERS: Final[dict[int, Callable[[int, int, Asked], Deed]]] = {
     Verb.GAIN_INFLUENCE: gain_influence,
     Verb.GAIN_INFLUENCE_WITH_TWO: lambda one, other, asked: deeds.ChooseFactions(one, other),
     Verb.LOSE_INFLUENCE: lambda faction, place, asked: deeds.GiveUpInfluence(faction),
-    Verb.CHOOSE_SECRETLY: choose_secretly,
+    Verb.CHOOSE_SECRETLY: lambda one, other, asked: deeds.ChooseSecretFactions((one, other)),
     Verb.DISCARD: discard,
     Verb.TRASH: lambda card, zone, asked: deeds.TrashCard(card, zone),
     Verb.TAKE_DISCARDED: lambda card, place, asked: deeds.TakeIntoHand(card),
     Verb.SET_ROW_CARD_ASIDE: lambda card, place, asked: deeds.SetRowCardAside(card),
-    Verb.SET_HAND_CARD_ASIDE: lambda card, place, asked: deeds.SetCardAside(0 if asked.hidden else card),
-    Verb.KEEP_INTRIGUE: lambda card, place, asked: deeds.KeepIntrigueCard(0 if asked.hidden else card),
-    Verb.BURY: lambda card, place, asked: deeds.BuryIntrigueCard(0 if asked.hidden else card),
+    Verb.SET_HAND_CARD_ASIDE: lambda card, place, asked: deeds.SetCardAside(card),
+    Verb.KEEP_INTRIGUE: lambda card, place, asked: deeds.KeepIntrigueCard(card),
+    Verb.BURY: lambda card, place, asked: deeds.BuryIntrigueCard(card),
     Verb.BLOCK: lambda space, place, asked: deeds.BlockSpace(space),
     Verb.PLACE_DREADNOUGHT: lambda space, place, asked: deeds.PlaceDreadnoughtOn(space),
     Verb.DETONATE: lambda tile, place, asked: deeds.Detonate(tile),

@@ -159,6 +159,8 @@ def read_token(match: re.Match[str]) -> Token:
 
 
 def replaced(text: str, speak: Callable[[Token], str]) -> str:
+    if "{" not in text:
+        return text
     return "".join(piece if isinstance(piece, str) else speak(piece) for piece in pieces(text))
 
 

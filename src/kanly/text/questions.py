@@ -91,14 +91,19 @@ class Asking:
         self.players = players_of(language, g)
 
     def choice_text(self, choice: Choice) -> str:
-        asked = Asked(self.question.asking, self.players, self.price(choice))
-        return self.language.sentence(self.language.deed(deed_of(choice, asked), self.question.form))
+        asked = Asked(self.question.asking, self.players, price(self.g, self.question, choice))
+        return button(self.language, choice, asked, self.question.form)
 
-    def price(self, choice: Choice) -> int | None:
-        """Of a card that is paid for."""
-        verb, card, place = choice
-        is_paid = verb == Verb.ACQUIRE and self.question.asking is None
-        return acquiring.price(self.g, self.g.chooser, card, place // 2) if is_paid else None
+
+def price(g: State, question: Question, choice: Choice) -> int | None:
+    """Of a card that is paid for; an effect that asks gives it."""
+    verb, card, place = choice
+    is_paid = verb == Verb.ACQUIRE and question.asking is None
+    return acquiring.price(g, g.chooser, card, place // 2) if is_paid else None
+
+
+def button(language: Language, choice: Choice, asked: Asked, form: Form) -> str:
+    return language.sentence(language.deed(deed_of(choice, asked), form))
 
 
 # --- from a view
@@ -138,7 +143,7 @@ def choices_in_view(language: Language, view: View) -> list[str]:
         return []
     asked = Asked(question.asking, players_in_view(language, view))
     choices = [read_choice(text) for text in told["choices"]]
-    return [language.sentence(language.deed(deed_of(choice, asked), question.form)) for choice in choices]
+    return [button(language, choice, asked, question.form) for choice in choices]
 
 
 # --- what is asked

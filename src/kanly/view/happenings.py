@@ -15,11 +15,20 @@ from kanly.view.rivals import reason_view
 from kanly.view.schema import events as told
 
 LAST: Final = (1 << WAY) - 1
+Named = dict[Event, told.Event]  # what was told already, by what is seen of it
 
 
-def happened(catalog: Catalog, event: Event, seat: int | None) -> told.Event:
-    """One event; what the seat does not see of it is None. Without a seat, as an onlooker sees it."""
-    return TOLD[event[0]](catalog, censored(event, seat))
+def happened(catalog: Catalog, event: Event, seat: int | None, known: Named | None = None) -> told.Event:
+    """One event; what the seat does not see of it is None. Without a seat, as an onlooker sees it.
+
+    With `known` it is made once for all who see the same of it.
+    """
+    shown = censored(event, seat)
+    if known is None:
+        return TOLD[event[0]](catalog, shown)
+    if shown not in known:
+        known[shown] = TOLD[event[0]](catalog, shown)
+    return known[shown]
 
 
 def censored(event: Event, seat: int | None) -> Event:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from kanly.engine.events import Event, Happening
 from kanly.record.log import Entry
+from kanly.view.schema.events import Event as Happened
 from kanly.view.shown import Shown, is_asking, until_begun
 
 
@@ -17,6 +18,7 @@ class Mark(NamedTuple):
 
 
 BEGINNING: Final = Mark()
+News = tuple[list[Happened], Mark]  # by name, and how far that goes
 
 
 def told(seen: Shown, seat: int | None, thinker: int) -> list[Event]:

@@ -17,8 +17,8 @@ from kanly.view.schema import player, table
 
 
 def view_for(g: State, seat: int | None) -> table.View:
-    """None: what an onlooker sees. Nobody sees through the eyes of a Rival."""
-    me = NOBODY if seat is None or g.players[seat].kind != Kind.HUMAN else seat
+    """None: what an onlooker sees."""
+    me = eyes(g, seat)
     return {
         "seat": seat,
         **course(g),
@@ -32,6 +32,26 @@ def view_for(g: State, seat: int | None) -> table.View:
         "mentat_promised": seat_or_none(g.mentat_promised),
         "lasting": [{"card": name(g, step.source), "seat": step.owner} for step in g.lasting],
         "players": [player_view(g, player, me) for player in g.players],
+        "question": question_for(g, me),
+    }
+
+
+def eyes(g: State, seat: int | None) -> int:
+    """Nobody sees through those of a Rival."""
+    return NOBODY if seat is None or g.players[seat].kind != Kind.HUMAN else seat
+
+
+def view_beside(g: State, seat: int, seen: table.View) -> table.View:
+    """The same as `view_for`, made of what an onlooker sees of the same position."""
+    me = eyes(g, seat)
+    return {
+        **seen,
+        "seat": seat,
+        "intrigue_deck": intrigue_deck(g, me),
+        "players": [
+            own_player(g, him) if him.seat == me else {**shown, **other_cards(g, him, me)}
+            for him, shown in zip(g.players, seen["players"], strict=True)
+        ],
         "question": question_for(g, me),
     }
 
@@ -93,9 +113,13 @@ def market(g: State, seat: int) -> table.Market:
         "imperium_deck": len(g.imperium_deck),
         "reserve": reserve(g),
         "trashed": keys(g, g.trashed),
-        "intrigue_deck": {"size": len(g.intrigue_deck), "known": known_intrigues_in_deck(g, seat)},
+        "intrigue_deck": intrigue_deck(g, seat),
         "intrigue_discard": keys(g, g.intrigue_discard),
     }
+
+
+def intrigue_deck(g: State, seat: int) -> player.DeckSeen:
+    return {"size": len(g.intrigue_deck), "known": known_intrigues_in_deck(g, seat)}
 
 
 def player_view(g: State, him: Player, seat: int) -> player.Player:

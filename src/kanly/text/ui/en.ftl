@@ -234,7 +234,7 @@ summary-utility = what is worth most once the turn is done
 summary-search = plays its best choices on and compares
 summary-recruit = level 1: misjudges much, overlooks much, plans nothing
 summary-scout = level 2: misjudges, and overlooks now and then
-summary-captain = level 3: the utility bot
+summary-captain = level 3: misjudges a little, and overlooks little
 summary-mentat = level 4: searches a little
 summary-navigator = level 5: searches more
 bots-name = name
@@ -387,3 +387,9 @@ kind-clarification = clarification
 kind-exception = exception
 kind-erratum = erratum
 kind-example = example
+
+## Notices
+
+notice-turn = It is your turn, { $name }: round { $round }.
+notice-leaders = Everybody is there, { $name }: choose your Leader.
+notice-code = { $code } is the code for notices of kanly to this address. If you have not asked for it, do nothing.

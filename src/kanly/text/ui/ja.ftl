@@ -226,7 +226,7 @@ summary-utility = 手番が終わった時に最も価値の高くなるもの�
 summary-search = 有望な選択を先まで進めて比べる
 summary-recruit = レベル1「{ level-1 }」：大きく見誤り、よく見落とし、先を考えない
 summary-scout = レベル2「{ level-2 }」：見誤り、時々見落とす
-summary-captain = レベル3「{ level-3 }」：utilityと同じ
+summary-captain = レベル3「{ level-3 }」：少し見誤り、まれに見落とす
 summary-mentat = レベル4「{ level-4 }」：少し先読みする
 summary-navigator = レベル5「{ level-5 }」：さらに先読みする
 bots-name = 名前
@@ -378,3 +378,9 @@ kind-clarification = 補足
 kind-exception = 例外
 kind-erratum = 改定
 kind-example = 例
+
+## Notices
+
+notice-turn = { $name }さん、あなたの手番です（第{ $round }ラウンド）。
+notice-leaders = { $name }さん、全員がそろいました。指揮官を選んでください。
+notice-code = kanlyの通知をこのアドレスで受け取るための確認コードは{ $code }です。心当たりがない場合は、何もしないでください。

@@ -226,7 +226,7 @@ summary-utility = 選擇回合結束時價值最高的
 summary-search = 把較好的選擇往下推演再比較
 summary-recruit = 1級「{ level-1 }」：常常誤判、常常疏漏、不作計畫
 summary-scout = 2級「{ level-2 }」：會誤判，偶爾疏漏
-summary-captain = 3級「{ level-3 }」：與utility相同
+summary-captain = 3級「{ level-3 }」：稍有誤判，很少疏漏
 summary-mentat = 4級「{ level-4 }」：稍作推演
 summary-navigator = 5級「{ level-5 }」：推演更多
 bots-name = 名稱
@@ -370,3 +370,9 @@ kind-clarification = 說明
 kind-exception = 例外
 kind-erratum = 勘誤
 kind-example = 範例
+
+## Notices
+
+notice-turn = { $name }，輪到你了（第{ $round }輪）。
+notice-leaders = { $name }，所有人都到齊了：請選擇你的領袖。
+notice-code = 此地址接收kanly通知的確認碼是{ $code }。若你沒有要求，請忽略。

@@ -13,6 +13,7 @@ from kanly.view.schema.shapes import (
     MapOf,
     Named,
     Plain,
+    RowOf,
     Shape,
     Type,
     Value,
@@ -49,14 +50,15 @@ def shape(one: Shape, found: dict[str, Definition]) -> Data:
     return {
         "type": "object",
         "properties": {field.name: property_of(field, found) for field in one.fields},
-        "required": [field.name for field in one.fields if not field.when],
+        "required": [field.name for field in one.fields if not field.when and field.default is None],
         "additionalProperties": False,
     }
 
 
 def property_of(field: Field, found: dict[str, Definition]) -> Data:
     when = {"x-when": field.when.said} if field.when else {}
-    return {"description": field.meaning, **when, **typed(field.type, found)}
+    default = {"default": json.loads(field.default)} if field.default else {}
+    return {"description": field.meaning, **when, **default, **typed(field.type, found)}
 
 
 def typed(kind: Type, found: dict[str, Definition]) -> Data:
@@ -67,10 +69,13 @@ def typed(kind: Type, found: dict[str, Definition]) -> Data:
             return {"const": only}
         case Words(values):
             return {"type": "string", "enum": list(values)}
-        case Named(name):
-            return reference(name)
+        case Named(name, where):
+            return reference(name, where)
         case ListOf(of):
             return {"type": "array", "items": typed(of, found)}
+        case RowOf(parts):
+            each = [typed(part, found) for part in parts]
+            return {"type": "array", "prefixItems": each, "items": False, "minItems": len(each)}
         case AnyOf(options):
             return {"anyOf": [typed(option, found) for option in options]}
         case MapOf():
@@ -80,7 +85,7 @@ def typed(kind: Type, found: dict[str, Definition]) -> Data:
 def mapping(kind: MapOf, found: dict[str, Definition]) -> Data:
     """Where only so many keys are possible, all of them are there."""
     value, key = typed(kind.of, found), kind.key
-    named = found[key.name] if isinstance(key, Named) else None
+    named = found.get(key.name) if isinstance(key, Named) else None
     if not (isinstance(named, Value) and isinstance(named.type, Words)):
         return {"type": "object", "additionalProperties": value}
     keys = list(named.type.values)
@@ -88,5 +93,5 @@ def mapping(kind: MapOf, found: dict[str, Definition]) -> Data:
     return {"type": "object", **every, "additionalProperties": False}
 
 
-def reference(name: str) -> Data:
-    return {"$ref": f"#/$defs/{name}"}
+def reference(name: str, where: str = "") -> Data:
+    return {"$ref": f"{f'{where}.schema.json' if where else ''}#/$defs/{name}"}

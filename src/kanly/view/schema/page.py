@@ -11,6 +11,7 @@ from kanly.view.schema.shapes import (
     MapOf,
     Named,
     Plain,
+    RowOf,
     Shape,
     Type,
     Value,
@@ -40,16 +41,18 @@ def page() -> str:
     return "\n".join([TOP, *sections, KINDS, *kinds, ""])
 
 
-def section(one: Shape | Variants) -> str:
+def section(one: Shape | Variants, mark: str = "##") -> str:
+    head = f"{mark} {one.name}\n\n{one.meaning}"
     if isinstance(one, Variants):
-        return f"## {one.name}\n\n{one.meaning} One of {', '.join(link(name) for name in one.shapes)}.\n"
+        return f"{head} One of {', '.join(link(name) for name in one.shapes)}.\n"
     rows = "\n".join(field_row(field) for field in one.fields)
-    return f"## {one.name}\n\n{one.meaning}\n\n{FIELDS}\n{rows}\n"
+    return f"{head}\n\n{FIELDS}\n{rows}\n"
 
 
 def field_row(field: Field) -> str:
     when = f" Only {field.when.said}." if field.when else ""
-    return f"| `{field.name}` | {written(field.type)} | {field.meaning}{when} |"
+    default = f" Left out: `{field.default}`." if field.default else ""
+    return f"| `{field.name}` | {written(field.type)} | {field.meaning}{when}{default} |"
 
 
 def kind_row(one: Value) -> str:
@@ -62,10 +65,12 @@ def written(kind: Type) -> str:
             return WORDS[name]
         case Words(values):
             return ", ".join(f"`{value}`" for value in values)
-        case Named(name):
-            return link(name)
+        case Named(name, where):
+            return link(name, where)
         case ListOf(of):
             return f"list of {grouped(of)}"
+        case RowOf(parts):
+            return f"({', '.join(written(part) for part in parts)})"
         case MapOf(key, of):
             return f"{grouped(of)} by {written(key)}"
         case AnyOf(options):
@@ -76,5 +81,5 @@ def grouped(kind: Type) -> str:
     return f"({written(kind)})" if isinstance(kind, AnyOf) else written(kind)
 
 
-def link(name: str) -> str:
-    return f"[{name}](#{name.lower()})"
+def link(name: str, where: str = "") -> str:
+    return f"[{name}]({f'{where}.md' if where else ''}#{name.lower()})"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -31,11 +31,19 @@ class Named:
     """By its own name: a kind of value, a shape or a union."""
 
     name: str
+    where: str = ""  # the document that defines it; empty: the same
 
 
 @dataclass(frozen=True)
 class ListOf:
     of: Type
+
+
+@dataclass(frozen=True)
+class RowOf:
+    """A list of so many, each of its own type."""
+
+    of: tuple[Type, ...]
 
 
 @dataclass(frozen=True)
@@ -49,7 +57,7 @@ class AnyOf:
     options: tuple[Type, ...]
 
 
-Type = Plain | Words | Named | ListOf | MapOf | AnyOf
+Type = Plain | Words | Named | ListOf | RowOf | MapOf | AnyOf
 PLAIN: Final = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
 WHICH: Final = "Tells it from the others."  # what a field with a single value means
 
@@ -60,6 +68,7 @@ class Field:
     type: Type
     meaning: str
     when: When | None = None  # None: always
+    default: str | None = None  # what holds where it is left out, as JSON; None: it never is
 
 
 @dataclass(frozen=True)
@@ -98,9 +107,11 @@ Definition = Shape | Variants | Value
 
 
 class Reader:
-    """Collects whatever the types that it reads are made of."""
+    """Collects whatever the types that it reads are made of, but for what another document defines."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Mapping[str, str] | None = None) -> None:
+        self.elsewhere = elsewhere or {}  # documents, by the names that they define
+        self.borrowed: set[str] = set()  # names of theirs
         self.found: dict[str, Definition] = {}
         self.met: list[str] = []  # in this order
 
@@ -111,28 +122,45 @@ class Reader:
         if origin is Annotated:
             return self.annotated(parts[0], parts[1:])
         if origin in (Union, UnionType):
-            return AnyOf(tuple(self.read(part) for part in parts))
+            return self.one_of(parts)
         if origin is list:
             return ListOf(self.read(parts[0]))
         if origin is dict:
             return MapOf(self.read(parts[0]), self.read(parts[1]))
         return Words(parts) if origin is Literal else Plain(plain_name(hint))
 
+    def one_of(self, hints: tuple[object, ...]) -> Type:
+        return AnyOf(tuple(self.read(hint) for hint in hints))
+
     def annotated(self, hint: object, said: tuple[object, ...]) -> Type:
         for kind in said:
+            if isinstance(kind, Kind) and kind.name in self.elsewhere:
+                return self.borrow(kind.name)
             if isinstance(kind, Kind):
                 self.found[kind.name] = Value(kind, Words(kind.values) if kind.values else self.read(hint))
                 return Named(kind.name)
         return self.read(hint)
 
+    def borrow(self, name: str) -> Named:
+        self.borrowed.add(name)
+        return Named(name, self.elsewhere[name])
+
+    def name_of(self, shape: type) -> str:
+        return shape.__name__
+
+    def said_of(self, shape: type) -> str:
+        return inspect.cleandoc(shape.__doc__ or "")
+
     def shaped(self, shape: type) -> Named:
-        name = shape.__name__
+        name = self.name_of(shape)
+        if name in self.elsewhere:
+            return self.borrow(name)
         if name not in self.met:
             self.met.append(name)
             variants = list(self.variants(shape))
             self.found |= {one.name: one for one in variants}
             if name not in self.found:
-                self.join(name, said_of(shape), [one.name for one in variants])
+                self.join(name, self.said_of(shape), [one.name for one in variants])
         return Named(name)
 
     def join(self, name: str, meaning: str, variants: list[str]) -> None:
@@ -148,7 +176,7 @@ class Reader:
         elif shape is events.MarkEvent:
             yield from self.marks()
         else:
-            yield Shape(shape.__name__, said_of(shape), self.fields(shape))
+            yield Shape(self.name_of(shape), self.said_of(shape), self.fields(shape))
 
     def fields(self, shape: type) -> tuple[Field, ...]:
         hints = get_type_hints(shape, include_extras=True)
@@ -181,10 +209,6 @@ class Reader:
 
 def plain_name(hint: object) -> str:
     return next(name for kind, name in PLAIN.items() if kind is hint)
-
-
-def said_of(shape: type) -> str:
-    return inspect.cleandoc(shape.__doc__ or "")
 
 
 def camel(*names: str) -> str:

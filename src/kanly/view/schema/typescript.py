@@ -13,6 +13,7 @@ from kanly.view.schema.shapes import (
     MapOf,
     Named,
     Plain,
+    RowOf,
     Shape,
     Type,
     Value,
@@ -40,8 +41,9 @@ def declaration(one: Definition) -> str:
 
 def lines(field: Field) -> Iterator[str]:
     when = f" Only {field.when.said}." if field.when else ""
-    yield f"  {comment(field.meaning + when)}"
-    yield f"  {field.name}{'?' if field.when else ''}: {written(field.type)};"
+    default = f" Left out: {field.default}." if field.default else ""
+    yield f"  {comment(field.meaning + when + default)}"
+    yield f"  {field.name}{'?' if field.when or field.default else ''}: {written(field.type)};"
 
 
 def comment(text: str) -> str:
@@ -58,6 +60,8 @@ def written(kind: Type) -> str:
             return name
         case ListOf(of):
             return f"({written(of)})[]" if isinstance(of, AnyOf | Words) else f"{written(of)}[]"
+        case RowOf(parts):
+            return f"[{', '.join(written(part) for part in parts)}]"
         case MapOf(key, of):
             return f"Record<{written(key)}, {written(of)}>"
         case AnyOf(options):

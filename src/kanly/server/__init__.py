@@ -1,0 +1,1 @@
+"""The web server: people, games and their tables, over HTTP and websockets."""

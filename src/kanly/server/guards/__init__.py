@@ -1,0 +1,1 @@
+"""What stands before every request: hosts, origins, sizes, headers."""

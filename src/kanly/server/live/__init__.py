@@ -1,0 +1,1 @@
+"""Tables that are being played at in this process: what happens there, who follows it, who is told what."""

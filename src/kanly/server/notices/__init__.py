@@ -1,0 +1,1 @@
+"""Telling people that it is their turn, outside of the page."""

@@ -1,0 +1,1 @@
+"""Who somebody is: guests by signed cookie, links to seats, optional accounts."""

@@ -1,0 +1,1 @@
+"""Where live games are kept: append-only, and durable before anybody is told."""

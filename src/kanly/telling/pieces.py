@@ -1,0 +1,98 @@
+"""Lines cut into pieces, so that a page can light what they name: text, and printed things and players.
+
+Whatever names something does so by the names of its language. A language whose names are marked therefore
+says the same sentences with marks in them, and nobody has to look for names in a text.
+"""
+
+from __future__ import annotations
+
+import re
+from copy import copy
+from dataclasses import replace
+from functools import cache
+from typing import Annotated, Final, TypedDict
+
+from kanly.engine.printed import Space
+from kanly.telling.components import kind_of
+from kanly.telling.naming import MARKS
+from kanly.telling.shelf import thing
+from kanly.text.language import Language
+from kanly.text.names import SECTIONS, LeaderNames, Named, Names
+
+BEGIN, THEN, END = MARKS  # the key stands between the first two, the name after it
+PIECE: Final = re.compile(f"{BEGIN}([^{THEN}]*){THEN}([^{END}]*){END}")
+SEAT: Final = "seat"
+
+
+class LogPiece(TypedDict):
+    """A piece of a line that names something."""
+
+    text: Annotated[str, "What the line says there."]
+    kind: Annotated[str, "As in `kanly cards --json`, or `seat`."]
+    key: Annotated[str, "Of a printed thing, that of a space with `@` before it; of a seat, its number."]
+
+
+Line = list[str | LogPiece]
+
+
+def cut(line: str) -> Line:
+    """Of a line in a marked language."""
+    found: Line = []
+    end = 0
+    for match in PIECE.finditer(line):
+        found += [line[end : match.start()]] if match.start() > end else []
+        found.append(piece(*match.groups()))
+        end = match.end()
+    return [*found, line[end:]] if end < len(line) else found
+
+
+def piece(key: str, text: str) -> LogPiece:
+    if key.isdigit():
+        return {"text": text, "kind": SEAT, "key": key}
+    return {"text": text, "kind": kind_of(thing(key)), "key": key}
+
+
+def plain(line: Line) -> str:
+    """The line as text."""
+    return "".join(part if isinstance(part, str) else part["text"] for part in line)
+
+
+# --- marks
+
+
+def mark(key: str, name: str) -> str:
+    return f"{BEGIN}{key}{THEN}{name}{END}"
+
+
+@cache
+def marked(language: Language) -> Language:
+    new = copy(language)
+    new.names = marked_names(language.names)
+    return new
+
+
+def marked_names(names: Names) -> Names:
+    things = {section: MarkedThings(given) for section, given in names.things.items()}
+    return replace(names, things={**things}, leaders=MarkedLeaders(names.leaders))
+
+
+class MarkedThings(Named[str]):
+    def __init__(self, names: Named[str]) -> None:
+        super().__init__({}, names.code, names.section, str)
+        self.names = names
+        self.sign = "@" * (names.section == SECTIONS[Space])
+
+    def __missing__(self, key: str) -> str:
+        self[key] = mark(f"{self.sign}{key}", self.names[key])
+        return self[key]
+
+
+class MarkedLeaders(Named[LeaderNames]):
+    def __init__(self, names: Named[LeaderNames]) -> None:
+        super().__init__({}, names.code, names.section, names.read)
+        self.names = names
+
+    def __missing__(self, key: str) -> LeaderNames:
+        own = self.names[key]
+        self[key] = replace(own, name=mark(key, own.name), short=mark(key, own.short))
+        return self[key]
