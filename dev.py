@@ -33,6 +33,7 @@ from workshop import (  # noqa: E402
 )
 
 VENV_BENCH = ROOT / ".venv-bench"
+ONCE = "tests/server"  # is never compiled: tested on one build, the last
 TYPED = ("src", "dev.py", "bench", "tools", "tests", "examples")
 BENCH_OPTIONS = ("json", "write", "check", "short", "accept")
 
@@ -104,6 +105,7 @@ def test(legs: list[str], arguments: list[str]) -> None:
     for leg in legs:
         tell(f"\nTests on the {leg} build:")
         command = [str(program("python")), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *arguments]
+        command += [f"--ignore={ONCE}"] if leg != legs[-1] and not arguments else []
         run(f"The test suite on the {leg} build", *command, **settings[leg])
 
 

@@ -20,6 +20,7 @@ from tally import tally
 
 from kanly.cli.ruling_book import Book
 from kanly.cli.rulings import page as rulings_page
+from kanly.server.protocol import made as protocol
 from kanly.text.docs import page as cards_page
 from kanly.view.schema.made import MADE
 
@@ -79,6 +80,19 @@ def write_schema() -> None:
         write(where, text())
 
 
+def messages_written() -> Parts:
+    """Of the schema each by its name; the other files as a whole."""
+    files = {where: (ROOT / where).read_text(encoding="utf-8") for where in (*protocol.MADE, protocol.PAGE)}
+    defined = json.loads(files.pop(MESSAGES))["$defs"]
+    return {**{name: str(one) for name, one in defined.items()}, **files}
+
+
+def write_protocol() -> None:
+    for where, text in protocol.MADE.items():
+        write(where, text())
+    write(protocol.PAGE, protocol.with_reference((ROOT / protocol.PAGE).read_text(encoding="utf-8")))
+
+
 def write(where: str, text: str) -> None:
     (ROOT / where).write_text(text, encoding="utf-8")
 
@@ -86,6 +100,7 @@ def write(where: str, text: str) -> None:
 CARDS = "docs/cards.md"
 RULINGS = "docs/rulings.md"
 SCHEMA = "docs/view.schema.json"
+MESSAGES = "docs/protocol.schema.json"
 BOOK = "src/kanly/rulebook/book.json"
 NAMED = {"rulings": "id", "sections": "number"}  # by what the entries of each list are named
 KEPT = {
@@ -96,6 +111,7 @@ KEPT = {
     "cards": Kept(CARDS, lambda: write(CARDS, cards_page()), components),
     "rulings": Kept(RULINGS, lambda: write(RULINGS, rulings_page(Book(ROOT))), rulings_listed),
     "schema": Kept("docs/view.*", write_schema, definitions_written),
+    "protocol": Kept("docs/protocol.*", write_protocol, messages_written),
     "evenings": Kept("tests/evenings/*.txt", evenings.main, evenings.kept),
     "book": Kept(BOOK, lambda: write(BOOK, Book(ROOT).data()), rulings_installed),
 }

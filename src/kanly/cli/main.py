@@ -23,6 +23,9 @@ class Command(NamedTuple):
 INTERRUPTED: Final = 130
 COMMANDS: Final[tuple[Command, ...]] = (
     Command("play", "kanly.cli.play", "play in the terminal"),
+    Command("serve", "kanly.cli.serve", "keep live tables for friends"),
+    Command("backup", "kanly.cli.backup", "copy everything a server keeps"),
+    Command("admin", "kanly.cli.admin", "list, show, export and delete the games of a server"),
     Command("replay", "kanly.cli.replay", "show a recorded game"),
     Command("verify", "kanly.cli.verify", "check that a recorded game was fair"),
     Command("bots", "kanly.cli.bots", "who can play the other seats"),

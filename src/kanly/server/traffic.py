@@ -1,0 +1,86 @@
+"""Counts what goes in and out of a server: how requests end, how many sockets are open, what is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kanly.server.figures import Durations, Page
+from kanly.server.protocol import told
+
+TRAFFIC: Final = "traffic"  # by which a request finds it
+REFUSAL: Final = told.written(told.Refusal(0, "", "")).decode().partition(",")[0]  # how each begins
+
+
+class Traffic:
+    def __init__(self) -> None:
+        self.responses: Counter[str] = Counter()  # by status
+        self.requests = Durations()
+        self.sockets = 0  # open now
+        self.opened = 0  # sockets, so far
+        self.received = 0  # messages over them
+        self.sent = 0
+        self.refused: Counter[str] = Counter()  # messages, by code
+
+    def write(self, page: Page) -> None:
+        responses = self.responses.items()
+        page.family("kanly_http_responses_total", "counter", "Responses, by status.", "status", responses)
+        page.histogram("kanly_http_request_seconds", "How long requests took.", self.requests)
+        page.gauge("kanly_sockets", "Websockets that are open.", self.sockets)
+        page.counter("kanly_sockets_opened_total", "Websockets that were opened.", self.opened)
+        page.counter("kanly_socket_received_total", "Messages that came over websockets.", self.received)
+        page.counter("kanly_socket_sent_total", "Messages that were sent over websockets.", self.sent)
+        refused = self.refused.items()
+        page.family("kanly_socket_refused_total", "counter", "Messages refused, by code.", "code", refused)
+
+
+class Counted:
+    """Goes around the whole application, what keeps strangers out included."""
+
+    def __init__(self, app: ASGIApp, traffic: Traffic) -> None:
+        self.app = app
+        self.traffic = traffic
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            with self.traffic.requests.measured():
+                await self.app(scope, receive, self.sending(send))
+        elif scope["type"] == "websocket":
+            await self.follow(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def follow(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.traffic.sockets += 1
+        self.traffic.opened += 1
+        try:
+            await self.app(scope, self.receiving(receive), self.sending(send))
+        finally:
+            self.traffic.sockets -= 1
+
+    def receiving(self, receive: Receive) -> Receive:
+        async def counted() -> Message:
+            message = await receive()
+            self.traffic.received += message["type"] == "websocket.receive"
+            return message
+
+        return counted
+
+    def sending(self, send: Send) -> Send:
+        async def counted(message: Message) -> None:
+            self.count(message)
+            await send(message)
+
+        return counted
+
+    def count(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self.traffic.sent += 1
+            text = message.get("text") or ""
+            if text.startswith(REFUSAL):
+                self.traffic.refused[msgspec.json.decode(text, type=told.Refusal).code] += 1
+        elif message["type"] in ("http.response.start", "websocket.http.response.start"):
+            self.traffic.responses[str(message["status"])] += 1

@@ -1,0 +1,150 @@
+"""Connections below requests and messages: nobody keeps one half open, or open without reading from it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Any, Final, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+
+LATEST: Final = 20.0  # seconds for the head of a request to arrive
+LONGEST_LINE: Final = 8_000  # characters in the head of a request for a socket
+MOST_HEADERS: Final = 100
+UNREAD: Final = 131_072  # bytes that may wait here for a reader
+UNREAD_BELOW: Final = 65_536  # bytes that the system keeps for it besides
+CLOSING: Final = 5.0  # seconds for the other side to say goodbye
+WINDOW: Final = 14  # bits: what is sent next is told by how it differs from what was sent last, if that fits
+WINDOW_BACK: Final = 12  # what comes is short
+MEMORY: Final = 5  # of 9, for compressing: 80 kB for each connection
+MOST_PIECES: Final = 256  # of one message
+GOING_AWAY: Final = 1001
+NO_TEXT: Final = 1007
+ABORT: Final = "kanly.abort"  # by which a connection can be ended at once
+
+
+class Requests(H11Protocol):
+    """Whoever connects says soon what is wanted, each time."""
+
+    late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.late = self.loop.call_later(LATEST, transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        is_waiting = self.conn.their_state is h11.IDLE
+        if not is_waiting:
+            self.be_patient()
+        elif self.late is None:
+            self.late = self.loop.call_later(LATEST, self.transport.abort)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """What is too long for a socket is refused as long as that can be said."""
+        longest = max(len(event.target), *(len(name) + len(value) for name, value in event.headers))
+        if longest > LONGEST_LINE or len(event.headers) > MOST_HEADERS:
+            self.send_400_response("The address or a header is too long.")
+        else:
+            super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.be_patient()
+        super().connection_lost(exc)
+
+    def be_patient(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """Nothing piles up here for whoever does not read, and nothing of what never ends."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.close_timeout = CLOSING
+        self.conn.available_extensions = [compression()]
+        keep_little(cast(asyncio.Transport, transport))
+
+    async def run_asgi(self) -> None:
+        extensions = cast(dict[str, Any], self.scope["extensions"])
+        extensions[ABORT] = {"abort": self.transport.abort}
+        try:
+            await super().run_asgi()
+        finally:
+            self.end_soon()
+
+    def handle_parser_exception(self) -> None:
+        """What is no websocket from its first byte on cannot be answered as one."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end_soon()
+
+    def end_soon(self) -> None:
+        """Though what was sent last is never read."""
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_PIECES:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the connection, and is nothing to write down."""
+        if self.curr_msg_data_type == "bytes" or is_text(b"".join(self.frames)):
+            return super().send_receive_event_to_app()
+        self.frames = []
+        self.conn.fail(NO_TEXT)
+        return self.handle_parser_exception()
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > UNREAD:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.stop_keepalive()
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+            self.conn.send_close(GOING_AWAY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
+        else:
+            super().shutdown()
+
+
+def compression() -> ServerPerMessageDeflateFactory:
+    return ServerPerMessageDeflateFactory(
+        server_max_window_bits=WINDOW,
+        client_max_window_bits=WINDOW_BACK,
+        compress_settings={"memLevel": MEMORY},
+    )
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def keep_little(transport: asyncio.Transport) -> None:
+    transport.set_write_buffer_limits(high=UNREAD)
+    below = transport.get_extra_info("socket")
+    if below is not None:
+        below.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BELOW)
