@@ -50,7 +50,7 @@ export interface ProposeAsked {
   do: "propose";
   /** What is proposed. */
   matter: Matter;
-  /** With `take_back` how many choices, 0: back to the own last one; with `kick` the seat; else 0. Left out: 0. */
+  /** With `kick` the seat of whom to send away; else 0. Left out: 0. */
   about?: WholeNumber;
   /** Chosen by the client; it comes back with the answer to this message. Left out: 0. */
   id?: WholeNumber;
@@ -459,7 +459,7 @@ export interface ProposalTold {
   seat: Seat;
   /** What is proposed. */
   matter: Matter;
-  /** So many choices to take back; or the seat of whom to send away; else 0. */
+  /** The seat of whom to send away; else 0. */
   about: number;
   /** Who has agreed so far. */
   agreed: Seat[];

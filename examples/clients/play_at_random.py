@@ -40,19 +40,14 @@ else:
 
 headers = {"Cookie": "; ".join(f"{cookie.name}={cookie.value}" for cookie in cookies)}
 address = f"{server.replace('http', 'ws', 1)}/api/v1/games/{game}/play"
-latest: dict[str, Any] = {"prompt": None, "table": {"stage": "gathering"}}
 with connect(address, origin=Origin(server), additional_headers=headers) as socket:
-    while latest["table"]["stage"] != "over":
-        told = json.loads(socket.recv())
-        if told["told"] == "update":
-            latest = told
-        elif told["told"] == "refused":
-            print(told["message"])
-            time.sleep(1)
-        if latest["prompt"] and told["told"] in ("update", "refused"):
-            answer = random.choice(latest["prompt"]["answers"])["number"]
-            socket.send(json.dumps({"do": "choose", "number": latest["number"], "answer": answer}))
+    for update in (told for told in map(json.loads, socket) if told["told"] == "update"):
+        if update["table"]["stage"] == "over":
+            break
+        if update["prompt"]:
+            answer = random.choice(update["prompt"]["answers"])["number"]
+            socket.send(json.dumps({"do": "choose", "number": update["number"], "answer": answer}))
             time.sleep(0.05)  # nobody may say more than 20 things a second for long
 
-for winner in latest["view"]["winners"]:
-    print(f"Seat {winner} has won with {latest['view']['players'][winner]['leader']}.")
+for winner in update["view"]["winners"]:
+    print(f"Seat {winner} has won with {update['view']['players'][winner]['leader']}.")

@@ -6,8 +6,6 @@ one sees is not kept.
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
 from kanly import Game, __version__
@@ -107,13 +105,13 @@ def can_undo(table: Table, seat: int | None) -> bool:
 # --- the table around the game
 
 
-def around(live: Live) -> told.TableTold:
+def around(live: Live) -> told.TableTold | msgspec.Raw:
     """Written out once for everybody, unless a clock runs, which is never told twice alike."""
     if live.table.clock is not None:
         return table_told(live)
     if live.around is None:
         live.around = msgspec.Raw(msgspec.json.encode(table_told(live)))
-    return cast("told.TableTold", live.around)
+    return live.around
 
 
 def table_told(live: Live) -> told.TableTold:

@@ -47,10 +47,7 @@ class Propose(Message, frozen=True, tag="propose"):
     """Propose something that others have to agree to. Whoever proposes it agrees."""
 
     matter: Annotated[Annotated[e.Matter, MatterKind], "What is proposed."]
-    about: Annotated[
-        Number,
-        "With `take_back` how many choices, 0: back to the own last one; with `kick` the seat; else 0.",
-    ] = 0
+    about: Annotated[Number, "With `kick` the seat of whom to send away; else 0."] = 0
 
 
 class Vote(Message, frozen=True, tag="vote"):

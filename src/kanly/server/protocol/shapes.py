@@ -9,7 +9,6 @@ import msgspec
 from msgspec import NODEFAULT, Raw, Struct, structs
 
 from kanly.server.protocol import asked, told
-from kanly.server.protocol.meanings import MEANINGS, SHAPES
 from kanly.view.schema import shapes
 from kanly.view.schema.shapes import WHICH, Definition, Field, ListOf, RowOf, Type, Words
 
@@ -48,9 +47,6 @@ class Reader(shapes.Reader):
         is_message = self.direction == "Asked" or tag_of(shape) is not None
         return shape.__name__ + self.direction * is_message
 
-    def said_of(self, shape: type) -> str:
-        return SHAPES.get(shape) or super().said_of(shape)
-
     def fields(self, shape: type) -> tuple[Field, ...]:
         if issubclass(shape, Struct):
             return (*tag_of_message(shape), *self.struct_fields(shape))
@@ -68,14 +64,12 @@ class Reader(shapes.Reader):
         return tuple(self.field_of(shape, one.name, hints[one.name], one.default) for one in fields(shape))
 
     def field_of(self, shape: type, name: str, hint: object, default: object) -> Field:
-        """What says nothing of itself is told of among the meanings."""
         field = self.field(name, hint)
-        meaning = field.meaning if shape not in MEANINGS else MEANINGS[shape][name]
-        if meaning == WHICH:
+        if field.meaning == WHICH:
             raise LookupError(f"nothing is said of {shape.__name__}.{name}")
         is_needed = default in (MISSING, NODEFAULT) or self.direction == "Told"
         left_out = None if is_needed else msgspec.json.encode(default).decode()
-        return Field(name, field.type, meaning, field.when, left_out)
+        return Field(name, field.type, field.meaning, field.when, left_out)
 
 
 def tag_of(shape: type) -> str | None:

@@ -47,7 +47,7 @@ class ProposalTold(Struct, frozen=True):
 
     seat: Annotated[k.Seat, "Whose proposal it is."]
     matter: Annotated[Annotated[Matter, MatterKind], "What is proposed."]
-    about: Annotated[int, "So many choices to take back; or the seat of whom to send away; else 0."]
+    about: Annotated[int, "The seat of whom to send away; else 0."]
     agreed: Annotated[Seats, "Who has agreed so far."]
     asked: Annotated[Seats, "Who has a say: one seat of each person, not of whom it is about."]
 
@@ -119,13 +119,13 @@ class Update(Message, frozen=True, tag="update"):
     ]
     prompt: Annotated[Prompt | Raw | None, "What this seat is asked; null: it is not asked now."]
     can_undo: Annotated[bool, "Whether this seat may say `undo`."]
-    table: Annotated[TableTold, "The table around the game."]
+    table: Annotated[TableTold | Raw, "The table around the game."]
 
 
 class Changed(Message, frozen=True, tag="table"):
     """Something beside the game: who is there, what is proposed, whether it is paused."""
 
-    table: Annotated[TableTold, "All of it, as it is now."]
+    table: Annotated[TableTold | Raw, "All of it, as it is now."]
 
 
 class Done(Message, frozen=True, tag="done"):
