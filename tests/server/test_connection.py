@@ -13,7 +13,7 @@ from kanly.server.limits import Buckets, Rate
 from kanly.server.live import absence, connection
 from kanly.server.live.connection import Connection
 from kanly.server.live.listener import Listener
-from kanly.server.transports import ABORT
+from kanly.server.wire import put_wire
 from kanly.telling.wording import language_named
 
 WHY = '{"do":"why","choice":"reveal","id":7}'
@@ -28,17 +28,23 @@ class Wire:
         self.sent: list[str] = []
         self.closed: list[int] = []
         self.aborted = 0
-        self.scope = {"extensions": {ABORT: {"abort": self.abort}}}
+        self.scope: dict[str, Any] = {"extensions": {}}
+        put_wire(self.scope, self)
 
     async def receive(self) -> dict[str, Any]:
         if not self.messages:
             await asyncio.Event().wait()
         return {"type": "websocket.receive", "text": self.messages.pop(0)}
 
-    async def send_text(self, text: str) -> None:
-        if not self.is_read:
-            await asyncio.Event().wait()
-        self.sent.append(text)
+    @property
+    def is_free(self) -> bool:
+        return self.is_read
+
+    async def freed(self) -> None:
+        await asyncio.Event().wait()
+
+    def send_text(self, text: bytes) -> None:
+        self.sent.append(text.decode())
 
     async def close(self, code: int) -> None:
         self.closed.append(code)

@@ -10,9 +10,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kanly.server.figures import Durations, Page
 from kanly.server.protocol import told
+from kanly.server.wire import Wire, put_wire, wire_of
 
 TRAFFIC: Final = "traffic"  # by which a request finds it
-REFUSAL: Final = told.written(told.Refusal(0, "", "")).decode().partition(",")[0]  # how each begins
+REFUSAL: Final = told.written(told.Refusal(0, "", "")).partition(b",")[0]  # how each begins
 
 
 class Traffic:
@@ -24,6 +25,11 @@ class Traffic:
         self.received = 0  # messages over them
         self.sent = 0
         self.refused: Counter[str] = Counter()  # messages, by code
+
+    def count_text(self, text: bytes) -> None:
+        self.sent += 1
+        if text.startswith(REFUSAL):
+            self.refused[msgspec.json.decode(text, type=told.Refusal).code] += 1
 
     def write(self, page: Page) -> None:
         responses = self.responses.items()
@@ -56,6 +62,7 @@ class Counted:
     async def follow(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.traffic.sockets += 1
         self.traffic.opened += 1
+        put_wire(scope, CountedWire(wire_of(scope), self.traffic))
         try:
             await self.app(scope, self.receiving(receive), self.sending(send))
         finally:
@@ -78,9 +85,26 @@ class Counted:
 
     def count(self, message: Message) -> None:
         if message["type"] == "websocket.send":
-            self.traffic.sent += 1
-            text = message.get("text") or ""
-            if text.startswith(REFUSAL):
-                self.traffic.refused[msgspec.json.decode(text, type=told.Refusal).code] += 1
+            self.traffic.count_text((message.get("text") or "").encode())
         elif message["type"] in ("http.response.start", "websocket.http.response.start"):
             self.traffic.responses[str(message["status"])] += 1
+
+
+class CountedWire:
+    def __init__(self, wire: Wire, traffic: Traffic) -> None:
+        self.wire = wire
+        self.traffic = traffic
+
+    @property
+    def is_free(self) -> bool:
+        return self.wire.is_free
+
+    async def freed(self) -> None:
+        await self.wire.freed()
+
+    def send_text(self, text: bytes) -> None:
+        self.traffic.count_text(text)
+        self.wire.send_text(text)
+
+    def abort(self) -> None:
+        self.wire.abort()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Final
@@ -54,7 +55,7 @@ class Commitment:
         terms = terms_of(rules, leaders, people_told(seats), set_marks(rules))
         return cls(terms, secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES))
 
-    @property
+    @cached_property
     def published(self) -> str:
         """For everybody, before anybody contributes."""
         return hashed("kanly commitment 1", *self._secrets(), f"terms {self.terms}").hex()

@@ -29,6 +29,7 @@ class Table(Course):
     def __init__(self, opened: e.Opened) -> None:
         self.opened = opened
         self.settings = opened.settings
+        self.commitment = Commitment(opened.terms, bytes.fromhex(opened.seed), bytes.fromhex(opened.salt))
         self.seats = [
             Seat(number, COLOURS[number], bot=plan.bot, is_for_persons=plan.bot is None, leader=plan.leader)
             for number, plan in enumerate(opened.settings.plans)
@@ -67,11 +68,6 @@ class Table(Course):
     def terms(self) -> str:
         """That the server is bound to, for everybody."""
         return self.opened.terms
-
-    @property
-    def commitment(self) -> Commitment:
-        seed, salt = bytes.fromhex(self.opened.seed), bytes.fromhex(self.opened.salt)
-        return Commitment(self.terms, seed, salt)
 
     @property
     def seed(self) -> bytes:

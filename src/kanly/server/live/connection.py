@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -18,7 +17,8 @@ from kanly.server.live.requests import answer
 from kanly.server.live.updates import hello, next_told
 from kanly.server.protocol import asked, told
 from kanly.server.store.event_store import StoreError
-from kanly.server.transports import ABORT, GOING_AWAY
+from kanly.server.transports import GOING_AWAY
+from kanly.server.wire import wire_of
 from kanly.table.refused import Refused
 from kanly.text.server_sentences import told as sentence_told
 
@@ -34,6 +34,7 @@ log: Final = logging.getLogger("kanly.socket")
 class Connection:
     def __init__(self, socket: WebSocket, live: Live, listener: Listener, rate: Buckets) -> None:
         self.socket = socket
+        self.wire = wire_of(socket.scope)
         self.live = live
         self.listener = listener
         self.rate = rate
@@ -70,15 +71,9 @@ class Connection:
             async with asyncio.timeout(SLOWEST):
                 await self.socket.close(code)
         except TimeoutError:
-            self.abort()
+            self.wire.abort()
         except (*GONE, RuntimeError):
             return  # closed already
-
-    def abort(self) -> None:
-        known = self.socket.scope.get("extensions", {}).get(ABORT)
-        abort: Callable[[], None] | None = known and known["abort"]
-        if abort is not None:
-            abort()
 
     # --- to the client
 
@@ -91,21 +86,17 @@ class Connection:
                 self.listener.waking.clear()
                 await self.send_all()
         except TimeoutError:
-            return self.abort()
+            return self.wire.abort()
         except GONE:
             return None
         return await self.close(TOO_MUCH if self.is_ending else GOING_AWAY)
 
     async def send_all(self) -> None:
         while (message := self.next_to_send()) is not None:
-            async with asyncio.timeout(SLOWEST):
-                await self.send_one(message.decode())
-
-    async def send_one(self, message: str) -> None:
-        try:
-            await self.socket.send_text(message)
-        except RuntimeError as closed:  # below us, because of what came
-            raise WebSocketDisconnect(BROKEN) from closed
+            if not self.wire.is_free:
+                async with asyncio.timeout(SLOWEST):
+                    await self.wire.freed()
+            self.wire.send_text(message)
 
     def next_to_send(self) -> bytes | None:
         """What there is to see comes before any reply: whoever is told that it is done sees it done."""
