@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -43,8 +44,8 @@ class Wire:
     async def freed(self) -> None:
         await asyncio.Event().wait()
 
-    def send_text(self, text: bytes) -> None:
-        self.sent.append(text.decode())
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        self.sent += [text.decode() for text in texts]
 
     async def close(self, code: int) -> None:
         self.closed.append(code)

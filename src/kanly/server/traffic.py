@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kanly.server.figures import Durations, Page
 from kanly.server.protocol import told
-from kanly.server.wire import Wire, put_wire, wire_of
+from kanly.server.wire import Wire, has_wire, put_wire, wire_of
 
 TRAFFIC: Final = "traffic"  # by which a request finds it
 REFUSAL: Final = told.written(told.Refusal(0, "", "")).partition(b",")[0]  # how each begins
@@ -62,7 +63,8 @@ class Counted:
     async def follow(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.traffic.sockets += 1
         self.traffic.opened += 1
-        put_wire(scope, CountedWire(wire_of(scope), self.traffic))
+        if has_wire(scope):
+            put_wire(scope, CountedWire(wire_of(scope), self.traffic))
         try:
             await self.app(scope, self.receiving(receive), self.sending(send))
         finally:
@@ -102,9 +104,10 @@ class CountedWire:
     async def freed(self) -> None:
         await self.wire.freed()
 
-    def send_text(self, text: bytes) -> None:
-        self.traffic.count_text(text)
-        self.wire.send_text(text)
+    def send_texts(self, texts: Sequence[bytes]) -> None:
+        for text in texts:
+            self.traffic.count_text(text)
+        self.wire.send_texts(texts)
 
     def abort(self) -> None:
         self.wire.abort()

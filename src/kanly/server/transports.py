@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Sequence
 from typing import Final, cast
 
 import h11
@@ -90,11 +91,12 @@ class Sockets(WebSocketsSansIOProtocol):
     async def freed(self) -> None:
         await self.writable.wait()
 
-    def send_text(self, text: bytes) -> None:
+    def send_texts(self, texts: Sequence[bytes]) -> None:
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         try:
-            self.conn.send_text(text)
+            for text in texts:
+                self.conn.send_text(text)
         except InvalidState as closed:
             raise ClientDisconnected from closed
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from starlette.types import Scope
@@ -16,11 +17,16 @@ class Wire(Protocol):
 
     async def freed(self) -> None: ...
 
-    def send_text(self, text: bytes) -> None:
+    def send_texts(self, texts: Sequence[bytes]) -> None:
         """In UTF-8. Raises OSError: it is closed."""
 
     def abort(self) -> None:
         """Ends it at once."""
+
+
+def has_wire(scope: Scope) -> bool:
+    """Not every server below the application has one; no game is played over such."""
+    return WIRE in scope.get("extensions", {})
 
 
 def wire_of(scope: Scope) -> Wire:

@@ -49,8 +49,8 @@ class Sight(Struct, frozen=True):
 
     def since(self, number: int) -> tuple[Piece, ...] | None:
         """The pieces after a number; None: too long ago, or never."""
-        found = tuple(piece for piece in self.recent if piece.number > number)
-        return found if len(found) == self.number - number else None
+        count = self.number - number
+        return self.recent[len(self.recent) - count :] if 0 <= count <= len(self.recent) else None
 
 
 class Readers:

@@ -92,11 +92,14 @@ class Connection:
         return await self.close(TOO_MUCH if self.is_ending else GOING_AWAY)
 
     async def send_all(self) -> None:
-        while (message := self.next_to_send()) is not None:
+        """Together: every package on its way costs as much as what is in it."""
+        while True:
             if not self.wire.is_free:
                 async with asyncio.timeout(SLOWEST):
                     await self.wire.freed()
-            self.wire.send_text(message)
+            if not (texts := [*iter(self.next_to_send, None)]):
+                return
+            self.wire.send_texts(texts)
 
     def next_to_send(self) -> bytes | None:
         """What there is to see comes before any reply: whoever is told that it is done sees it done."""

@@ -133,8 +133,8 @@ class Live:
         old, self.table = self.table, new
         self.spent_before, self.asked_at = 0 if new.timings != old.timings else spent, time.monotonic()
         self.is_at_rest = False
-        self.forget_what_was_told()
         is_table_new = new.around != old.around
+        self.forget_what_was_told(is_table_told=not is_table_new and new.asked == old.asked)
         for listener in self.listeners:
             is_new = new.readers.sights[listener.seat] is not old.readers.sights[listener.seat]
             if listener.seat is not None and new.seats[listener.seat].person != listener.person:
@@ -182,9 +182,11 @@ class Live:
                 self.table = table_of([e.read(line) for line in lines])
                 self.is_at_rest = True
 
-    def forget_what_was_told(self) -> None:
+    def forget_what_was_told(self, *, is_table_told: bool = False) -> None:
         self.updates.clear()
-        self.around = self.open_view = None
+        self.open_view = None
+        if not is_table_told:
+            self.around = None
 
     @property
     def there(self) -> There:

@@ -6,6 +6,8 @@ one sees is not kept.
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 import msgspec
 
 from kanly import Game, __version__
@@ -20,6 +22,8 @@ from kanly.telling.decision import prompt
 from kanly.view.own import own_player
 from kanly.view.schema.player import OwnPlayer
 from kanly.view.schema.table import View
+
+LARGE: Final = ("spaces", "turn", "conflicts_fought", "row", "reserve", "trashed", "tech", "alliances")
 
 
 def hello(live: Live, listener: Listener) -> bytes:
@@ -76,10 +80,16 @@ def made_update(live: Live, listener: Listener, sight: Sight, since: int | None)
 
 
 def view(live: Live, game: Game, seat: int | None) -> View:
-    """What all see of it is made once for everybody."""
+    """What all see of it is made once for everybody, and most of it written out once."""
     if live.open_view is None:
-        live.open_view = game.view(None)
+        live.open_view = partly_written(game.view(None))
     return live.open_view if seat is None else game.view(seat, live.open_view)
+
+
+def partly_written(seen: View) -> View:
+    """All but what a seat sees more of."""
+    rest = {part: msgspec.Raw(msgspec.json.encode(value)) for part, value in seen.items() if part in LARGE}
+    return cast("View", {**seen, **rest})
 
 
 def log(table: Table, listener: Listener) -> Log | None:
