@@ -1,4 +1,4 @@
-"""Compiles the engine, what bots reckon with, and views, with mypyc where that is possible.
+"""Compiles the engine, and what bots reckon with, with mypyc where that is possible.
 
 Everything else is in pyproject.toml.
 
@@ -24,9 +24,7 @@ COMPILED = (
     Path("src/kanly/engine"),
     Path("src/kanly/bots/utility"),
     Path("src/kanly/bots/search"),
-    Path("src/kanly/view"),
 )  # as `_build.py` has them
-READ = Path("src/kanly/view/schema")  # types that are looked at while the program runs: left as they are
 NOTE = Path("kanly/built.txt")  # why the engine was not compiled
 QUICKER = (  # groups of options, each used where the compiler knows it
     ("-fvisibility=hidden",),  # calls inside the engine need no detour
@@ -79,7 +77,7 @@ def a_line_is_compiled(*options: str) -> bool:
 
 
 def engine_files() -> list[str]:
-    files = [file for folder in COMPILED for file in sorted(folder.rglob("*.py")) if READ not in file.parents]
+    files = [file for folder in COMPILED for file in sorted(folder.rglob("*.py"))]
     return [str(file) for file in files if file.name != "__init__.py" or file.read_text().strip()]
 
 

@@ -19,12 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED: Final = (
-    "kanly.engine",
-    "kanly.bots.utility",
-    "kanly.bots.search",
-    "kanly.view",
-)  # packages, as in setup.py
+COMPILED: Final = ("kanly.engine", "kanly.bots.utility", "kanly.bots.search")  # packages, as in setup.py
 PROBE: Final = "kanly.engine.machine.resolver"  # the module whose kind tells the kind of the whole engine
 
 
