@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from server.evening import Guest, Server, Socket, asked_first, serving, two_players
+from server.evening import Guest, Server, Socket, asked_first, asked_now, serving, two_players
 
 
 @pytest.fixture(scope="module")
@@ -107,6 +107,6 @@ def test_nobody_votes_twice_or_proposes_two_things(server: Server) -> None:
 
 def test_nothing_is_taken_back_before_the_first_choice(server: Server) -> None:
     _, sockets = two_players(server)
-    me, _ = asked_first(sockets)
+    me, _ = asked_now(sockets)
     assert me.says("propose", matter="take_back")["code"] == "nothing_to_take_back"
     assert me.says("propose", matter="take_back", about=1_000)["told"] == "refused"
