@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path.append(str(ROOT / "tools"))
 
+import page_build  # noqa: E402
 import playing  # noqa: E402
 from workshop import (  # noqa: E402
     NO_COMPILER,
@@ -202,8 +203,13 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     begun.add_argument("--in", dest="family", default="", help=into)
     shown = commands.add_parser("show", help="every component of a set of examples/, in every language")
     shown.add_argument("name")
-    commands.add_parser("run", add_help=False, help="play in the terminal, with the options of kanly play")
+    started = "the page, with the options of kanly serve; `run play`: in the terminal"
+    commands.add_parser("run", add_help=False, help=started)
     commands.add_parser("package", help="make a source archive and a wheel in dist/, and try the wheel")
+    page = commands.add_parser("page", help="build the page of web/ into the package")
+    page.add_argument(
+        "--compare", action="store_true", help="fail if the page in the package is not that of web/"
+    )
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
     if "--" in own:
@@ -239,6 +245,8 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         new(asked.what, asked.name, asked.family)
     elif asked.command == "package":
         package()
+    elif asked.command == "page":
+        page_build.build(only_compare=asked.compare)
     elif asked.command == "run":
         playing.play(extra)
     elif not can_compile():

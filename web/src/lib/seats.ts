@@ -1,0 +1,37 @@
+// How a seat is told from the others: colour, shape and letter.
+import type { Catalogue } from "./catalogue.svelte";
+import type { Texts } from "../text";
+import type { Colour, Seat, TableTold } from "./protocol";
+
+export interface SeatLook {
+  seat: Seat;
+  colour: Colour;
+  /** Which of the four shapes. */
+  shape: number;
+  letter: string;
+  name: string;
+  isOwn: boolean;
+}
+
+const USUAL: readonly Colour[] = ["blue", "red", "yellow", "green", "purple", "teal", "pink", "white", "black", "orange"];
+
+/** Everybody at the table: people by name, bots and Rivals by Leader. Rivals, who sit nowhere, take the colours that are left. */
+export function looksOf(table: TableTold, view: { players: readonly { leader: string | null }[] }, own: Seat | null, catalogue: Catalogue): SeatLook[] {
+  const taken = new Set(table.seats.map(({ colour }) => colour));
+  const free = USUAL.filter((colour) => !taken.has(colour));
+  return view.players.map((player, seat) => {
+    const told = table.seats[seat];
+    const name = told?.name || catalogue.short(player.leader);
+    const colour = told?.colour ?? free.shift() ?? "white";
+    return { seat, colour, shape: seat % 4, letter: told?.name ? letterOf(name) : letterOf(name.split(" ").at(-1) ?? name), name, isOwn: seat === own };
+  });
+}
+
+function letterOf(name: string): string {
+  return ([...name][0] ?? "").toLocaleUpperCase();
+}
+
+/** Ours have names in every language; others go by their own. */
+export function botName(bot: string, texts: Texts["table"]): string {
+  return (texts.bots as Record<string, string>)[bot] ?? bot;
+}

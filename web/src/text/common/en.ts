@@ -1,0 +1,5 @@
+export const common = {
+  language: "Language",
+  theme: "Light or dark",
+  close: "Close",
+};

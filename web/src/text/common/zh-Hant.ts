@@ -1,0 +1,8 @@
+import type { TextsOf } from "../kinds";
+import type { common as english } from "./en";
+
+export const common: TextsOf<typeof english> = {
+  language: "語言",
+  theme: "淺色／深色",
+  close: "關閉",
+};

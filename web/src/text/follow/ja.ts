@@ -1,0 +1,32 @@
+import type { TextsOf } from "../kinds";
+import type { follow as english } from "./en";
+
+export const follow: TextsOf<typeof english> = {
+  playback: "起きていること",
+  waiting: (count: number) => `あと${count}件`,
+  paused: "ここで止めています。",
+  pause: "一時停止",
+  goOn: "続ける",
+  skip: "飛ばす",
+  following: "他の人の手番の見せ方",
+  speed: "他の人の手番",
+  speeds: { slow: "ゆっくり", normal: "読める速さで", fast: "速く", fastest: "一瞬で", off: "見せない" },
+  sound: "自分の番に音を鳴らす",
+  notices: "よそを見ているときに通知する",
+  away: "離れている間に：",
+  missed: (count: number) => `${count}件の出来事がありました。`,
+  read: "読む",
+  less: "閉じる",
+  lost: "接続が切れました。",
+  tryingAgain: "つなぎ直しています…",
+  back: "つながりました。",
+  ended: "サーバーが接続を終えました。",
+  sentAway: "ほかの参加者があなたを退席させました。ボットが引き継ぎます。",
+  again: "つなぎ直す",
+  yourTurn: "あなたの番です",
+  over: "ゲーム終了",
+  won: (names: string) => `勝者：${names}`,
+  and: "、",
+  toTheResult: "結果",
+  toTheReplay: "リプレイ",
+};

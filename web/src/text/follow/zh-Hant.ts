@@ -1,0 +1,32 @@
+import type { TextsOf } from "../kinds";
+import type { follow as english } from "./en";
+
+export const follow: TextsOf<typeof english> = {
+  playback: "正在發生的事",
+  waiting: (count: number) => `還有${count}件`,
+  paused: "停在這裡。",
+  pause: "暫停",
+  goOn: "繼續",
+  skip: "略過",
+  following: "如何顯示他人的回合",
+  speed: "他人的回合",
+  speeds: { slow: "慢慢地", normal: "以可閱讀的速度", fast: "快速", fastest: "瞬間", off: "不顯示" },
+  sound: "輪到我時發出聲音",
+  notices: "我看著別處時通知我",
+  away: "你離開的時候：",
+  missed: (count: number) => `發生了${count}件事。`,
+  read: "閱讀",
+  less: "關閉",
+  lost: "連線中斷了。",
+  tryingAgain: "正在重新連線…",
+  back: "已重新連線。",
+  ended: "伺服器結束了連線。",
+  sentAway: "其他人請你離開了：由電腦接手。",
+  again: "重新連線",
+  yourTurn: "輪到你了",
+  over: "遊戲結束",
+  won: (names: string) => `勝者：${names}`,
+  and: "、",
+  toTheResult: "結果",
+  toTheReplay: "重播",
+};

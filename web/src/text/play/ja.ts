@@ -1,0 +1,32 @@
+import type { TextsOf } from "../kinds";
+import type { play as english } from "./en";
+
+export const play: TextsOf<typeof english> = {
+  prompt: "求められていること",
+  undo: "戻す",
+  noUndo: "前の選択の後に隠れた情報が明らかになりました。全員の同意がなければ戻せません。",
+  endTurn: "手番終了",
+  toResult: "結果を見る",
+  confirm: "決定",
+  putBack: "手札に戻す",
+  pickPlace: (name: string) => `${name}：光るマスを選ぶ`,
+  pickCard: (name: string) => `${name}：光るカードを選ぶ`,
+  places: (count: number) => `${count}か所`,
+  waitingFor: (name: string) => `${name}が考えています…`,
+  paused: "ゲームは一時停止中です。",
+  over: "ゲームは終了しました。",
+  whyNot: (what: string) => `${what}：なぜできない？`,
+  why: "なぜできない？",
+  preview: "この選択の内容",
+  costs: "コスト",
+  brings: "効果",
+  deploy: "進軍",
+  moreTroops: "部隊を1つ増やす",
+  fewerTroops: "部隊を1つ減らす",
+  moreShips: "弩級戦艦を1隻増やす",
+  fewerShips: "弩級戦艦を1隻減らす",
+  closely: "詳しく見る",
+  rulings: "裁定（英語）",
+  possibleNow: "今できること",
+  empty: "何もありません。",
+};

@@ -1,0 +1,32 @@
+import type { TextsOf } from "../kinds";
+import type { play as english } from "./en";
+
+export const play: TextsOf<typeof english> = {
+  prompt: "目前的提問",
+  undo: "復原",
+  noUndo: "自上次選擇後已有隱藏資訊公開：須全體同意才能收回。",
+  endTurn: "結束回合",
+  toResult: "查看結果",
+  confirm: "確認",
+  putBack: "放回",
+  pickPlace: (name: string) => `${name}：選擇發光的位置`,
+  pickCard: (name: string) => `${name}：選擇發光的牌`,
+  places: (count: number) => `${count} 個位置`,
+  waitingFor: (name: string) => `${name} 正在思考……`,
+  paused: "遊戲已暫停。",
+  over: "遊戲結束。",
+  whyNot: (what: string) => `${what}：為何不行？`,
+  why: "為何不行？",
+  preview: "此選擇的內容",
+  costs: "費用",
+  brings: "效果",
+  deploy: "部署",
+  moreTroops: "多一支軍隊",
+  fewerTroops: "少一支軍隊",
+  moreShips: "多一艘無畏艦",
+  fewerShips: "少一艘無畏艦",
+  closely: "仔細查看",
+  rulings: "裁定（英文）",
+  possibleNow: "現在可行",
+  empty: "這裡沒有東西。",
+};
