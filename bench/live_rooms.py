@@ -12,10 +12,9 @@ from kanly import Game
 from kanly.server.live.listener import Listener
 from kanly.server.live.live import Live
 from kanly.server.live.requests import answer
-from kanly.server.live.summary import summary_of
+from kanly.server.live.summary import Line, summary_of
 from kanly.server.live.updates import hello, next_told
 from kanly.server.protocol import asked, told
-from kanly.server.routes.finding import row
 from kanly.server.store.event_store import EventStore, Summary
 from kanly.table import entries as e
 from kanly.table import playing, sitting
@@ -109,7 +108,9 @@ class Room:
     @property
     def line(self) -> bytes:
         """In lists of games."""
-        return msgspec.json.encode(row(summary_of(ID, self.table)))
+        summary = summary_of(ID, self.table)
+        line = msgspec.json.decode(summary.told, type=Line)
+        return msgspec.json.encode((summary.changed, summary.created, line))
 
 
 def listener(table: Table, reader: Reader, language: str) -> Listener:

@@ -18,6 +18,7 @@ from kanly.table import entries as e
 
 TO_START: Final = 180.0  # seconds, where many other processes run
 DATABASE: Final = "games.sqlite"
+ALWAYS: Final = ("--no-limits", "--no-browser")
 
 
 def free_port() -> int:
@@ -47,7 +48,7 @@ class Server:
     def start(self) -> float:
         """Until it answers; returns in how many seconds."""
         begun = time.perf_counter()
-        told = ["--port", str(self.port), "--data", str(self.folder), "--no-limits", *self.arguments]
+        told = ["--port", str(self.port), "--data", str(self.folder), *ALWAYS, *self.arguments]
         with (self.folder / "log").open("ab") as log:
             command = [sys.executable, "-m", "kanly", "serve", *told]
             self.process = subprocess.Popen(command, env=dict(os.environ), stdout=log, stderr=log)

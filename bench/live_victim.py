@@ -82,7 +82,8 @@ async def serving(folder: Path) -> AsyncIterator[tuple[str, subprocess.Popen[byt
         probe.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{probe.getsockname()[1]}"
     place = ["--port", address.partition(":")[2], "--data", str(folder)]
-    command = [sys.executable, "-m", "kanly", "serve", "--no-limits", "--workers", "1", *place]
+    quietly = ("--no-limits", "--no-browser", "--workers", "1")
+    command = [sys.executable, "-m", "kanly", "serve", *quietly, *place]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stderr=log, env=dict(os.environ))
     try:

@@ -231,6 +231,10 @@ export interface Log {
 export interface LogChapter {
   /** Counted from 0, which is what happened before anybody was asked. */
   number: number;
+  /** Whose choice it was; null: nobody's. */
+  seat: Seat | null;
+  /** Whether somebody gained or lost Victory Points. */
+  points: boolean;
   /** Each as pieces, one after the other; a line that belongs to another begins with blanks. */
   lines: (string | LogPiece)[][];
 }
@@ -239,9 +243,9 @@ export interface LogChapter {
 export interface LogPiece {
   /** What the line says there. */
   text: string;
-  /** As in `kanly cards --json`, or `seat`. */
+  /** As in `kanly cards --json`, or `seat`, or `token`: an amount that has an icon. */
   kind: string;
-  /** Of a printed thing, that of a space with `@` before it; of a seat, its number. */
+  /** Of a printed thing, spaces with `@` before it; of a seat its number; of an amount its token. */
   key: string;
 }
 
@@ -365,6 +369,8 @@ export interface TableTold {
   contributions: ContributionTold[];
   /** Why nobody plays on; null: somebody does, or may. */
   closed: WhyClosed | null;
+  /** The id of the game that this one goes on from in another way; empty: it has its own deal. */
+  forked_from: string;
 }
 
 /** What is agreed on before a table is opened. */
@@ -511,6 +517,8 @@ export interface ReasonsTold {
   id: number;
   /** Each a sentence in the language of the connection; none: it can be chosen. */
   reasons: string[];
+  /** For each reason the ruling behind it, as in `GET /api/v1/rulings`; empty: none. */
+  rulings: string[];
 }
 
 /** How far a table has got: people sit down, they choose Leaders, they play, the game is over; or else nobody plays on, and no game was finished. */
@@ -521,3 +529,116 @@ export type Colour = "blue" | "green" | "red" | "yellow" | "orange" | "purple" |
 
 /** Why nobody plays on at a table: everybody has left it or its host has closed it, or the operator of the server has deleted it. */
 export type WhyClosed = "abandoned" | "deleted";
+
+/** What is told over HTTP of a game that is over. */
+export type Fetched = Outcome | Replay | Moments;
+
+/** How a game ended: `GET /api/v1/games/{game}/result`. */
+export interface Outcome {
+  /** The table around the game. */
+  table: TableTold;
+  /** How many were played. */
+  rounds: number;
+  /** Who has won; several where nothing separates them. */
+  winners: Seat[];
+  /** How many choices were made. */
+  steps: number;
+  /** Everybody, by seat. */
+  seats: SeatOutcome[];
+  /** Points from the start to the end. */
+  course: PointsAt[];
+  /** That the deal was fair. */
+  proof: ProofTold;
+}
+
+/** How a game ended for one seat. */
+export interface SeatOutcome {
+  /** Which seat; Rivals have one too. */
+  seat: Seat;
+  /** Its Leader; House Hagal has none. */
+  leader: LeaderKey | null;
+  /** From 1, those that nothing separates sharing one; House Hagal has none. */
+  place: number | null;
+  /** Victory Points in the end. */
+  points: number;
+  /** Where they came from, what brought most first. */
+  sources: PointSource[];
+  /** What was done on the way, counted: turns taken, Agents sent, cards acquired and so on. */
+  figures: Record<string, number>;
+}
+
+/** Something that brought Victory Points, or cost some. */
+export interface PointSource {
+  /** One of `start` and `rules`, or the kind of a printed thing as in `kanly cards --json`. */
+  kind: string;
+  /** The printed thing; null: there is none. */
+  key: SourceKey | null;
+  /** How many it brought in all. */
+  points: number;
+}
+
+/** Everybody's Victory Points at a step at which they, or the round, changed. */
+export interface PointsAt {
+  /** So many choices were made. */
+  step: number;
+  /** In which round, counted from 1. */
+  round: number;
+  /** By seat. */
+  points: number[];
+}
+
+/** What proves that the deal was fair, now that nothing of it is a secret any more. */
+export interface ProofTold {
+  /** What bound the server before the deal, as 64 hexadecimal digits. */
+  commitment: string;
+  /** The server's part of the luck, as hexadecimal digits. */
+  server_seed: string;
+  /** What kept the seed from being guessed, as hexadecimal digits. */
+  salt: string;
+  /** What the commitment bound the server to besides, in one line. */
+  terms: string;
+  /** What players have added to the luck. */
+  contributions: ContributionTold[];
+}
+
+/** A game that is over, to be looked at again: `GET /api/v1/games/{game}/replay`. */
+export interface Replay {
+  /** The table around the game. */
+  table: TableTold;
+  /** Through whose eyes one can look. */
+  humans: Seat[];
+  /** Every choice; the first is what happened before any was made. */
+  steps: StepTold[];
+  /** All of it, as this seat reads it. */
+  log: Log;
+}
+
+/** One choice of a game that is over. */
+export interface StepTold {
+  /** Who chose; null: nobody has yet. */
+  seat: Seat | null;
+  /** In which round, counted from 1. */
+  round: number;
+  /** The chapter of the log that tells of it. */
+  chapter: number;
+  /** Victory Points afterwards, by seat. */
+  points: number[];
+}
+
+/** Some of them, one after the other: `GET /api/v1/games/{game}/moments`. */
+export interface Moments {
+  /** In their order. */
+  moments: Moment[];
+}
+
+/** What there was to see after so many choices. */
+export interface Moment {
+  /** So many choices were made. */
+  step: number;
+  /** What the last of them brought about. */
+  events: Event[];
+  /** All that this seat saw; without a seat, what was open to all. */
+  view: View;
+  /** Without a seat: what everybody held. Else null. */
+  hands: OwnPlayer[] | null;
+}

@@ -86,13 +86,18 @@ def played(*arguments: str) -> Begun:
 def test_the_first_start_tells_each_step_and_plays_from_the_source(
     clone: Path, builds: list[Path], packages: list[tuple[str, ...]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = played("--ix", "--seed", "7")
-    assert game.command[1:] == ["-m", "kanly", "play", "--ix", "--seed", "7"]
+    game = played("--port", "9000", "--no-browser")
+    assert game.command[1:] == ["-m", "kanly", "serve", "--port", "9000", "--no-browser"]
     assert game.environment["PYTHONPATH"] == str(clone / "src")
     assert builds == [clone / ".play"]
     told = capsys.readouterr().err.splitlines()
     assert [line[:7] for line in told[:3]] == ["1 of 3:", "2 of 3:", "3 of 3:"]
     assert told[3].startswith("The engine is being compiled in the background")
+
+
+def test_the_terminal_is_asked_for_by_its_name(clone: Path, builds: list[Path]) -> None:
+    assert played("play", "--ix").command[1:] == ["-m", "kanly", "play", "--ix"]
+    assert played("--version").command[1:] == ["-m", "kanly", "--version"]
 
 
 def test_nothing_but_the_packages_of_the_game_is_installed(
@@ -157,7 +162,7 @@ def failing(venv: Path) -> None:
 def test_an_environment_is_really_made(clone: Path, builds: list[Path]) -> None:
     game = played()
     told = subprocess.run(game.command, env=game.environment, capture_output=True, text=True)
-    assert told.stdout == "kanly play\n", told.stderr
+    assert told.stdout == "kanly serve\n", told.stderr
 
 
 # --- places

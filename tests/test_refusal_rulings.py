@@ -9,10 +9,10 @@ from scenario import table
 from test_why_not import told
 from text.test_refusals import TOO_LITTLE, refused
 
-from kanly.cli.rulebook import Ruling
 from kanly.cli.ruling_book import Book
 from kanly.refusals import refusal as refusal_module
 from kanly.refusals.refusal import Why
+from kanly.telling.rulebook import Ruling
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(refusal_module.__file__).parent

@@ -41,7 +41,9 @@ SOURCE = {"PYTHONPATH": str(ROOT / "src")}
 
 
 def play(arguments: list[str]) -> None:
-    asked = arguments if arguments == ["--version"] else ["play", *arguments]
+    """The page, or what the first word asks for: `dev.py run play` is the game in the terminal."""
+    is_named = arguments == ["--version"] or (arguments and not arguments[0].startswith("-"))
+    asked = arguments if is_named else ["serve", *arguments]
     place = home()
     python = python_with_packages(place)
     chosen = build_to_play(place, python)
@@ -129,7 +131,7 @@ def install(venv: Path) -> None:
     else:
         make_venv(venv)
         pip = [str(program("python", venv)), "-m", "pip"]
-    tell("2 of 3: installing what the game needs: rich, msgspec, fluent.runtime and their own needs ...")
+    tell("2 of 3: installing the packages that the game and its server need ...")
     options = (
         "install",
         "-qq",

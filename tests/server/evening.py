@@ -52,7 +52,8 @@ class Server:
         return (self.folder / "log").read_text(encoding="utf-8")
 
     def start(self) -> None:
-        told = ["serve", "--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
+        place = ["--port", str(self.port), "--data", str(self.folder)]
+        told = ["serve", *place, "--workers", "1", "--no-browser"]
         command = [sys.executable, "-c", program(self.changed), *told, *self.arguments]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, env=dict(os.environ))

@@ -106,3 +106,35 @@ def test_languages_and_bots_are_listed(client: TestClient) -> None:
     bots = {bot["name"]: bot["level"] for bot in client.get("/api/v1/bots").json()}
     assert [bots[name] for name in ("recruit", "scout", "captain", "mentat", "navigator")] == [1, 2, 3, 4, 5]
     assert None in bots.values()
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_what_the_tracks_give_is_told_in_words_and_icons(client: TestClient, tag: str) -> None:
+    tracks = told(client, tag)["tracks"]
+    assert list(tracks["influence"]) == ["emperor", "spacing_guild", "bene_gesserit", "fremen"]
+    assert [reward["face"] for reward in tracks["influence"].values()] == [
+        *("{troop:2}", "{solari:3}"),
+        *("{intrigue:1}", "{water:1}"),
+    ]
+    assert len(tracks["shipping"]) == 3
+    assert all(reward["words"] and reward["face"] for reward in tracks["shipping"])
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_names_that_no_component_has(client: TestClient, tag: str) -> None:
+    whole, names = told(client, tag), language_named(tag).names
+    assert whole["names"]["house_hagal"] == names.houses["house_hagal"]
+    assert {"player_turns", "combat"} <= whole["names"]["phases"].keys()
+    assert {"novice", "expert_plus"} <= whole["names"]["difficulties"].keys()
+    shorts = [thing["short"] for thing in whole["things"] if thing["kind"] == "leader"]
+    assert shorts == [leader.short for leader in names.leaders.values()]
+
+
+def test_rulings_are_found_by_what_they_speak_of(client: TestClient) -> None:
+    answer = client.get("/api/v1/rulings")
+    whole = answer.json()
+    assert whole["about"]["the_voice"]
+    assert {ruling for found in whole["about"].values() for ruling in found} <= whole["rulings"].keys()
+    assert all(ruling["rule"] and ruling["source"] for ruling in whole["rulings"].values())
+    known = {"if-none-match": answer.headers["etag"]}
+    assert client.get("/api/v1/rulings", headers=known).status_code == 304

@@ -30,7 +30,7 @@ from kanly.view.schema.shapes import Reader as SchemaReader
 ENGLISH = Reading(language_named("en"))
 SENT = "Memnon sends Reconnaissance to Arrakeen (+1 in garrison{})"
 DRAWN = "  You draw Dune, the Desert Planet"
-NOTHING = {"number": 0, "lines": []}
+NOTHING: dict[str, Any] = {"number": 0, "seat": None, "points": False, "lines": []}
 
 
 def followed(game: kanly.Game, chronicle: Chronicle, luck: random.Random, most: int = 10_000) -> None:
@@ -277,3 +277,34 @@ def test_a_game_of_two_hundred_choices_is_remembered_in_little_room() -> None:
 def room() -> int:
     gc.collect()
     return tracemalloc.get_traced_memory()[0]
+
+
+def test_amounts_are_told_in_words_and_as_tokens() -> None:
+    game = arrakeen("refocus")
+    luck, chronicle = random.Random(3), Chronicle(game)
+    followed(game, chronicle, luck, 80)
+    told = [
+        piece
+        for chapter in chronicle.since(game, None, ENGLISH)["chapters"]
+        for line in chapter["lines"]
+        for piece in line
+    ]
+    amounts = {
+        piece["key"]: piece["text"]
+        for piece in told
+        if not isinstance(piece, str) and piece["kind"] == "token"
+    }
+    assert amounts["{solari:2}"] == "2 Solari"
+    assert all(key[0] + key[-1] == "{}" for key in amounts)
+
+
+def test_a_chapter_says_who_chose_and_whether_there_were_points() -> None:
+    game, luck = kanly.new_game(3, seed=5), random.Random(5)
+    chronicle = Chronicle(game)
+    followed(game, chronicle, luck)
+    first, *rest = chronicle.since(game, None, ENGLISH)["chapters"]
+    assert first["seat"] is None
+    assert {chapter["seat"] for chapter in rest} == {0, 1, 2}
+    told = [any("+1 Victory Point" in plain(line) for line in chapter["lines"]) for chapter in rest]
+    assert any(told)
+    assert all(chapter["points"] for chapter, has in zip(rest, told, strict=True) if has)

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from kanly.cli.arguments import ENGLISH, add_language, add_sets, sets_asked
 from kanly.cli.paper import Paper
-from kanly.cli.rulebook import packaged
-from kanly.cli.ruling_search import about
 from kanly.cli.usage import Parser, UserError
 from kanly.telling.components import copies_of, house_of, kind_name, kind_of, plain_boxes, set_name
 from kanly.telling.finding import find, is_exact
+from kanly.telling.rulebook import packaged
+from kanly.telling.ruling_search import about
 from kanly.telling.shelf import Thing
 from kanly.text.interface import interface_of
 from kanly.text.language import Language

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from kanly.cli.card import show
-from kanly.cli.rulebook import packaged
 from kanly.cli.rulings import answer
 from kanly.cli.screen import QUIET, SEAT_STYLES
 from kanly.cli.usage import UserError, told
@@ -15,6 +14,7 @@ from kanly.cli.words import name_of
 from kanly.telling import at_hand, shelf
 from kanly.telling.finding import find, is_exact
 from kanly.telling.menus import Item, answered, things_in
+from kanly.telling.rulebook import packaged
 from kanly.telling.table import piles
 from kanly.text.questions import View
 

@@ -9,8 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
-from kanly.cli.rulebook import FILE, Rulebook, Ruling, Section, packaged, ruling_from, sections_in
 from kanly.cli.usage import UserError
+from kanly.telling.rulebook import FILE, Rulebook, Ruling, Section, packaged, ruling_from, sections_in
 
 RULINGS: Final = Path("docs/rulings.yaml")
 RULES: Final = Path("docs/rules")

@@ -10,12 +10,12 @@ from textwrap import fill
 from rich.cells import cell_len
 
 from kanly.cli.arguments import ENGLISH, add_language
-from kanly.cli.rulebook import Rulebook, Ruling
 from kanly.cli.ruling_book import RULES, Book, checkout, opened
-from kanly.cli.ruling_search import ENGLISH as ENGLISH_NAMES
-from kanly.cli.ruling_search import Found, search
 from kanly.cli.usage import Parser, UserError
 from kanly.telling.finding import find
+from kanly.telling.rulebook import Rulebook, Ruling
+from kanly.telling.ruling_search import ENGLISH as ENGLISH_NAMES
+from kanly.telling.ruling_search import Found, search
 from kanly.text.interface import Interface, interface_of
 
 WIDTH = 110

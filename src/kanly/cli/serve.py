@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+import webbrowser
+from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from kanly.cli.usage import Parser, UserError, file_name, whole_number
@@ -14,11 +19,14 @@ if TYPE_CHECKING:
 
 
 def parser() -> Parser:
-    made = Parser(prog="kanly serve", description="Keep tables for friends: live games that are never lost.")
+    purpose = "Open the page, and keep tables for friends: live games that are never lost."
+    made = Parser(prog="kanly serve", description=purpose)
     made.add_argument(
         "--host", default="127.0.0.1", metavar="H", help="where to listen; 0.0.0.0 is everywhere"
     )
     made.add_argument("--port", type=whole_number(0, 65_535), default=8765, metavar="N", help="8765 is usual")
+    browser = "say where the page is, and open it nowhere"
+    made.add_argument("--no-browser", action="store_true", help=browser)
     made.add_argument("--data", type=file_name, metavar="FOLDER", help="where the games are kept")
     store = "a database that several servers share, as postgresql://user@host/database, instead of a file"
     made.add_argument("--store", type=file_name, metavar="URL", help=store)
@@ -53,9 +61,22 @@ def main(arguments: list[str]) -> int:
     from kanly.server.store.event_store import StoreError
 
     try:
-        return serve(config_of(asked))
+        return serve(config_of(asked), partial(welcome, may_open=not asked.no_browser))
     except (StoreError, ValueError) as error:
         raise UserError(str(error)) from error
+
+
+def welcome(address: str, *, may_open: bool) -> None:
+    """To whoever has started the server, once it can be reached."""
+    print(f"kanly is at {address} (Ctrl-C stops it).", flush=True)
+    if may_open and has_screen():
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """Without one a browser in the terminal would take its place."""
+    shown_by = ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME")
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in shown_by)
 
 
 def config_of(asked: argparse.Namespace) -> Config:

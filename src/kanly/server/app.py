@@ -16,11 +16,14 @@ from kanly.server.guards.hosts import hosts_when_listening_on
 from kanly.server.house import HOUSE, House, opened
 from kanly.server.notices.office import NOTICES, at_work
 from kanly.server.routes import (
+    after,
     archive,
     catalogue,
     games,
     notices,
+    offers,
     operation,
+    page,
     people,
     refusals,
     socket,
@@ -31,7 +34,19 @@ from kanly.server.safety import Bounds, Safety
 from kanly.server.statistics import Survey
 from kanly.server.traffic import TRAFFIC, Counted, Traffic
 
-PARTS: Final = (people, notices, games, archive, statistics, catalogue, operation, socket)
+PARTS: Final = (
+    people,
+    notices,
+    games,
+    offers,
+    after,
+    archive,
+    statistics,
+    catalogue,
+    operation,
+    page,
+    socket,
+)
 LARGER: Final = {archive.router.prefix: archive.LONGEST}  # bodies than usual
 
 
@@ -64,6 +79,7 @@ def kept_for(house: House, traffic: Traffic) -> dict[str, object]:
         operation.TRIED: operation.Pulse(),
         statistics.SURVEY: Survey(house.store),
         archive.ARCHIVE: archive.Gate(),
+        after.AFTER: after.Library(house),
     }
 
 

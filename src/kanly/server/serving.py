@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import signal
+import socket
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
@@ -21,9 +23,29 @@ FAILED: Final = 3
 SELDOM: Final = (50_000, 20, 20)  # how much comes to be before the garbage collector looks through it
 
 
-def serve(config: Config) -> int:
+class Server(uvicorn.Server):
+    """Says where it is as soon as it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        listening = [each for server in self.servers for each in server.sockets] if self.started else []
+        if listening:
+            self.ready(address_of(*listening[0].getsockname()[:2]))
+
+
+def address_of(host: str, port: int) -> str:
+    """For a browser on the same machine."""
+    named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{named}:{port}"
+
+
+def serve(config: Config, ready: Callable[[str], None] = lambda address: None) -> int:
     """Until it is told to stop, which is no failure."""
-    server = uvicorn.Server(settings(config))
+    server = Server(settings(config), ready)
     disturb_seldom()
     before = {number: signal.signal(number, server.handle_exit) for number in HANDLED_SIGNALS}
     try:

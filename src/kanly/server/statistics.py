@@ -95,6 +95,8 @@ class Tallies:
         if is_imported(summary):
             return
         line = msgspec.json.decode(summary.told, type=Line)
+        if line.forked_from:
+            return
         if line.stage != "over":
             self.broken_off += 1
             return

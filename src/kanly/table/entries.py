@@ -40,6 +40,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     salt: str
     terms: str  # that the server is bound to
     invited: tuple[str, ...] = ()  # persons who need no link
+    forked_from: str = ""  # the game whose deal and first choices it has
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -10,10 +10,12 @@ from kanly.engine.events import Event
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Verb
 from kanly.record.log import Entry
+from kanly.telling.ending import points_told
 from kanly.telling.pieces import Line
 from kanly.telling.reading import Reading, lines
 from kanly.telling.remembered import Deed, begins_chapter
 from kanly.view.news import told_of
+from kanly.view.schema import kinds as k
 
 LATEST: Final = 6  # chapters whose lines are kept: all readers ask for them, some of them a turn later
 
@@ -22,6 +24,8 @@ class LogChapter(TypedDict):
     """What one choice brought about, and what belongs to it."""
 
     number: Annotated[int, "Counted from 0, which is what happened before anybody was asked."]
+    seat: Annotated[k.Seat | None, "Whose choice it was; null: nobody's."]
+    points: Annotated[bool, "Whether somebody gained or lost Victory Points."]
     lines: Annotated[
         list[Line], "Each as pieces, one after the other; a line that belongs to another begins with blanks."
     ]
@@ -75,6 +79,10 @@ class Book:
         places = range(len(self.deeds) - 1, 0, -1)
         return next((place for place in places if self.deeds[place].entry is entry), None)
 
+    def chapters(self) -> list[int]:
+        """By deed."""
+        return [bisect_right(self.starts, place) - 1 for place in range(len(self.deeds))]
+
     # --- telling
 
     def log(self, g: State, reader: int | None, reading: Reading, extent: Extent, number: int) -> Log:
@@ -114,8 +122,14 @@ class Telling:
         self.extent = extent
 
     def chapter(self, number: int) -> LogChapter:
-        told = self.lines(number)
-        return {"number": number, "lines": told[1:] if self.is_repeated(number) else told}
+        told, part = self.lines(number), self.book.part(number, self.extent)
+        seat = self.book.deeds_in(part)[0].entry.seat
+        return {
+            "number": number,
+            "seat": None if seat == NOBODY else seat,
+            "points": any(points_told(self.book.events(part))),
+            "lines": told[1:] if self.is_repeated(number) else told,
+        }
 
     def lines(self, number: int) -> list[Line]:
         """Told once for all who see the same."""

@@ -74,6 +74,10 @@ class Chronicle:
         """Nobody plays just now: whatever can be told again is not kept."""
         self._book.told.clear()
 
+    def chapters(self) -> list[int]:
+        """To which chapter each choice belongs, the opening first."""
+        return self._book.chapters()
+
     def since(self, game: Game, reader: int | None, reading: Reading, number: int = 0) -> Log:
         """From this chapter on, since it may have grown. The reader is a seat; None: an onlooker."""
         extent = self._whole if reader == game.chooser else self._open

@@ -8,16 +8,20 @@ from typing import Final
 
 from kanly.engine.events import Event, Happening
 from kanly.engine.machine import resolver
+from kanly.engine.printed import Thing
 from kanly.engine.vocabulary import Resource
 from kanly.game import Game
 from kanly.record.log import deeds, take_events
 from kanly.record.record import begin, read_record
+from kanly.telling.components import kind_of
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.questions import View
 
 AT_THE_START: Final = -1
 BY_RULES: Final = 0  # no printed thing: what Rivals buy
+START: Final = "start"  # as programs are told it
+RULES: Final = "rules"
 
 
 def outcome(view: View, players: Sequence[Who], voice: Voice) -> str:
@@ -57,6 +61,13 @@ def points_told(events: Iterable[Event]) -> Iterator[tuple[int, int, int]]:
     for kind, seat, resource, change, _, _, source, _ in events:
         if kind == Happening.RESOURCE and resource == Resource.VICTORY_POINTS:
             yield seat, source, change
+
+
+def source_key(source: int, things: Sequence[Thing]) -> str:
+    """For programs: `start`, `rules`, or kind/key of a printed thing."""
+    if source in (AT_THE_START, BY_RULES):
+        return START if source == AT_THE_START else RULES
+    return f"{kind_of(things[source])}/{things[source].key}"
 
 
 def points_text(points: dict[int, int], voice: Voice) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from copy import copy
-from dataclasses import replace
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Annotated, Final, TypedDict
 
@@ -16,20 +16,25 @@ from kanly.engine.printed import Space
 from kanly.telling.components import kind_of
 from kanly.telling.naming import MARKS
 from kanly.telling.shelf import thing
+from kanly.text.glossary import Term
 from kanly.text.language import Language
 from kanly.text.names import SECTIONS, LeaderNames, Named, Names
 
 BEGIN, THEN, END = MARKS  # the key stands between the first two, the name after it
 PIECE: Final = re.compile(f"{BEGIN}([^{THEN}]*){THEN}([^{END}]*){END}")
 SEAT: Final = "seat"
+TOKEN: Final = "token"
 
 
 class LogPiece(TypedDict):
     """A piece of a line that names something."""
 
     text: Annotated[str, "What the line says there."]
-    kind: Annotated[str, "As in `kanly cards --json`, or `seat`."]
-    key: Annotated[str, "Of a printed thing, that of a space with `@` before it; of a seat, its number."]
+    kind: Annotated[str, "As in `kanly cards --json`, or `seat`, or `token`: an amount that has an icon."]
+    key: Annotated[
+        str,
+        "Of a printed thing, spaces with `@` before it; of a seat its number; of an amount its token.",
+    ]
 
 
 Line = list[str | LogPiece]
@@ -49,6 +54,8 @@ def cut(line: str) -> Line:
 def piece(key: str, text: str) -> LogPiece:
     if key.isdigit():
         return {"text": text, "kind": SEAT, "key": key}
+    if key.startswith("{"):
+        return {"text": text, "kind": TOKEN, "key": key}
     return {"text": text, "kind": kind_of(thing(key)), "key": key}
 
 
@@ -73,7 +80,18 @@ def marked(language: Language) -> Language:
 
 def marked_names(names: Names) -> Names:
     things = {section: MarkedThings(given) for section, given in names.things.items()}
-    return replace(names, things={**things}, leaders=MarkedLeaders(names.leaders))
+    terms: dict[str, Term] = {key: MarkedTerm(**asdict(term), key=key) for key, term in names.terms.items()}
+    return replace(names, things={**things}, leaders=MarkedLeaders(names.leaders), terms=terms)
+
+
+@dataclass(frozen=True)
+class MarkedTerm(Term):
+    """So many of something; what has no number is a word like any other."""
+
+    key: str
+
+    def counted(self, number: int) -> str:
+        return mark(f"{{{self.key}:{number}}}", super().counted(number))
 
 
 class MarkedThings(Named[str]):

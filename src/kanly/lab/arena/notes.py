@@ -8,11 +8,8 @@ from typing import Final
 
 from kanly.engine.events import WAY, Event, Happening, Mark, Place
 from kanly.game import Game
-from kanly.telling.components import kind_of
-from kanly.telling.ending import BY_RULES, points_told
+from kanly.telling.ending import START, points_told, source_key
 
-START: Final = "start"
-RULES: Final = "rules"
 FOR_SALE: Final = (Place.ASIDE, Place.ROW, Place.RESERVE, Place.IMPERIUM_DECK)
 OWNED: Final = (Place.HAND, Place.DISCARD, Place.IN_PLAY, Place.DECK)
 BOUGHT: Final = frozenset(start << WAY | end for start in FOR_SALE for end in OWNED)
@@ -31,18 +28,12 @@ class Notes:
     def read(self, events: Iterable[Event]) -> None:
         events = list(events)
         for seat, source, change in points_told(events):
-            self.sources[seat][self.source_name(source)] += change
+            self.sources[seat][source_key(source, self.things)] += change
         for kind, seat, thing, amount, detail, *_ in events:
             if kind == Happening.CARD and detail in BOUGHT:
                 self.cards[seat][self.things[thing].key] += 1
             elif kind == Happening.MARK and thing in (Mark.COUNCIL, Mark.SWORDMASTER) and amount:
                 self.marks.add((seat, thing))
-
-    def source_name(self, source: int) -> str:
-        if source == BY_RULES:
-            return RULES
-        thing = self.things[source]
-        return f"{kind_of(thing)}/{thing.key}"
 
     def points_of(self, seat: int) -> dict[str, int]:
         return {source: points for source, points in self.sources[seat].items() if points}

@@ -73,6 +73,10 @@ class Hall:
         table, made = open_table(settings, host, now(), invited)
         for one in sitters:
             made += sit(table, one.person, one.seat, one.name, one.colour, now(), one.luck)
+        return await self.take_in(table, made)
+
+    async def take_in(self, table: Table, made: Entries) -> Live:
+        """A new one, under a new id."""
         game = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         await self.keep(game, table, made)
         return self.settled(game, table, is_ours=True)

@@ -81,7 +81,8 @@ async def why(live: Live, listener: Listener, seat: int, message: asked.Why) -> 
         raise Refused("not_begun", "the game has not begun yet")
     found: list[Refusal] = game.why_not(message.choice, seat)
     reasons = tuple(refusal_text(game, refusal, listener.language.tag) for refusal in found)
-    listener.reply(told.written(told.Reasons(message.id, reasons)))
+    rulings = tuple(refusal.ruling for refusal in found)
+    listener.reply(told.written(told.Reasons(message.id, reasons, rulings)))
 
 
 # --- agreeing

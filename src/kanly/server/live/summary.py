@@ -11,7 +11,7 @@ from kanly.server.store.event_store import Summary
 from kanly.table import playing
 from kanly.table.readers import Piece
 from kanly.table.seat import Seat
-from kanly.table.settings import GamePlan
+from kanly.table.settings import ClockPlan, GamePlan, Leading, OnlookerPlan
 from kanly.table.table import Table
 from kanly.view.schema.events import Event
 from kanly.view.schema.player import Player
@@ -40,12 +40,18 @@ class Line:
     asked: int | None  # the seat that is to choose
     winners: tuple[int, ...]
     has_clock: bool
+    clock: ClockPlan | None = None
+    leaders: Leading = "dealt"
+    onlookers: OnlookerPlan | None = None
+    forked_from: str = ""  # the game that it goes on from in another way
 
 
 class ForUs(msgspec.Struct, frozen=True):
     """What is kept beside the line and shown to nobody: it may tell of somebody's secrets."""
 
     is_driven: bool = True  # a bot, a clock or the table itself has something to do
+    people: tuple[str | None, ...] = ()  # by id, seat by seat
+    host: str = ""  # by id
 
 
 def summary_of(game: str, table: Table, line: Line | None = None) -> Summary:
@@ -54,19 +60,27 @@ def summary_of(game: str, table: Table, line: Line | None = None) -> Summary:
     is_open = table.settings.is_listed and table.stage == "gathering"
     persons = tuple(sorted({seat.person for seat in table.seats if seat.person}))
     created, changed = table.opened.at / SECOND, table.changed / SECOND
-    told = written(line or line_of(table), not is_at_rest(table))
+    told = written(line or line_of(table), ours_of(table))
     return Summary(game, status, is_open, created, changed, persons, told)
 
 
-def written(line: Line, is_driven: bool) -> bytes:
+def written(line: Line, ours: ForUs) -> bytes:
     """One object: whoever reads a line from it finds nothing else."""
-    ours = msgspec.json.encode(ForUs(is_driven))
-    return msgspec.json.encode(line)[:-1] + b"," + ours[1:]
+    return msgspec.json.encode(line)[:-1] + b"," + msgspec.json.encode(ours)[1:]
+
+
+def ours_of(table: Table) -> ForUs:
+    people = tuple(seat.person for seat in table.seats)
+    return ForUs(not is_at_rest(table), people, table.opened.host)
+
+
+def read_ours(summary: Summary) -> ForUs:
+    return msgspec.json.decode(summary.told, type=ForUs)
 
 
 def is_driven(summary: Summary) -> bool:
     """Whether it has to be loaded though nobody asks for it."""
-    return msgspec.json.decode(summary.told, type=ForUs).is_driven
+    return read_ours(summary).is_driven
 
 
 def is_at_rest(table: Table) -> bool:
@@ -91,6 +105,10 @@ def line_of(table: Table) -> Line:
         table.asked,
         tuple(seen["winners"]) if seen else (),
         table.clock is not None,
+        table.settings.clock,
+        table.settings.leaders,
+        table.settings.onlookers,
+        table.opened.forked_from,
     )
 
 

@@ -144,6 +144,7 @@ def table_told(live: Live) -> told.TableTold:
         terms=table.opened.terms,
         contributions=contributions(table),
         closed=why_closed(table),
+        forked_from=table.opened.forked_from,
     )
 
 

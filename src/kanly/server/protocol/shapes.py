@@ -8,16 +8,18 @@ from typing import Final, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import NODEFAULT, Raw, Struct, structs
 
-from kanly.server.protocol import asked, told
+from kanly.server.protocol import after, asked, told
 from kanly.view.schema import shapes
 from kanly.view.schema.shapes import WHICH, Definition, Field, ListOf, RowOf, Type, Words
 
-Direction = Literal["Asked", "Told"]
+Direction = Literal["Asked", "Told", "Fetched"]
 VIEW: Final = "view"  # the document that tells of views and events
 SAID: Final = {
     "Asked": "What a client may say.",
     "Told": "What the server says.",
+    "Fetched": "What is told over HTTP of a game that is over.",
 }
+MESSAGES: Final[dict[Direction, object]] = {"Asked": asked.Any, "Told": told.Any_, "Fetched": after.Any_}
 
 
 class Reader(shapes.Reader):
@@ -67,7 +69,7 @@ class Reader(shapes.Reader):
         field = self.field(name, hint)
         if field.meaning == WHICH:
             raise LookupError(f"nothing is said of {shape.__name__}.{name}")
-        is_needed = default in (MISSING, NODEFAULT) or self.direction == "Told"
+        is_needed = default in (MISSING, NODEFAULT) or self.direction != "Asked"
         left_out = None if is_needed else msgspec.json.encode(default).decode()
         return Field(name, field.type, field.meaning, field.when, left_out)
 
@@ -88,16 +90,16 @@ def read(direction: Direction) -> Reader:
     """All messages of a direction, with what they are made of."""
     reader = Reader(direction)
     reader.met.append(direction)
-    messages = get_args(asked.Any if direction == "Asked" else told.Any_)
+    messages = get_args(MESSAGES[direction])
     reader.join(direction, SAID[direction], [reader.shaped(message).name for message in messages])
     return reader
 
 
 def definitions() -> dict[str, Definition]:
-    """By name: what a client says, then what the server says."""
-    return {**read("Asked").in_order(), **read("Told").in_order()}
+    """By name: what a client says, what the server says, and what it is asked for afterwards."""
+    return {name: one for direction in MESSAGES for name, one in read(direction).in_order().items()}
 
 
 def borrowed() -> list[str]:
     """Names that the document of views and events defines."""
-    return sorted(read("Asked").borrowed | read("Told").borrowed)
+    return sorted({name for direction in MESSAGES for name in read(direction).borrowed})

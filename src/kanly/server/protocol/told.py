@@ -85,6 +85,9 @@ class TableTold(Struct, frozen=True):
     closed: Annotated[
         Annotated[Why, WhyClosedKind] | None, "Why nobody plays on; null: somebody does, or may."
     ] = None
+    forked_from: Annotated[
+        str, "The id of the game that this one goes on from in another way; empty: it has its own deal."
+    ] = ""
 
 
 class Message(Struct, frozen=True, tag_field="told"):
@@ -148,6 +151,9 @@ class Reasons(Message, frozen=True, tag="reasons"):
     id: Annotated[int, "Of the message that this answers."]
     reasons: Annotated[
         tuple[str, ...], "Each a sentence in the language of the connection; none: it can be chosen."
+    ]
+    rulings: Annotated[
+        tuple[str, ...], "For each reason the ruling behind it, as in `GET /api/v1/rulings`; empty: none."
     ]
 
 

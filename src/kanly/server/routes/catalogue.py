@@ -13,7 +13,8 @@ import msgspec
 from fastapi import APIRouter, Header, Path, Response
 
 from kanly.bots.registry import LEVELS, OWN
-from kanly.server.components import components_in
+from kanly.server.components import components_in, rulings_told
+from kanly.server.offers import other_sets
 from kanly.server.refused import Refused
 from kanly.telling.wording import language_named
 from kanly.text.languages import LANGUAGES
@@ -50,6 +51,14 @@ async def bots() -> list[Bot]:
     return [Bot(name, LEVELS.index(name) + 1 if name in LEVELS else None) for name in OWN]
 
 
+@router.get("/rulings")
+async def rulings(
+    if_none_match: Annotated[str, Header()] = "", accept_encoding: Annotated[str, Header()] = ""
+) -> Response:
+    """Every ruling, in English, and which of them speak of which component."""
+    return told(await asyncio.to_thread(kept_rulings), if_none_match, accept_encoding)
+
+
 @router.get("/catalogue/{language}")
 async def components(
     language: Annotated[str, Path(max_length=20)],
@@ -61,7 +70,10 @@ async def components(
         tag = language_named(language).tag
     except ValueError as error:
         raise Refused("language", str(error), 404) from error
-    kept = await asyncio.to_thread(kept_in, tag)
+    return told(await asyncio.to_thread(whole_in, tag), if_none_match, accept_encoding)
+
+
+def told(kept: Kept, if_none_match: str, accept_encoding: str) -> Response:
     headers = {"etag": kept.tag, "cache-control": KEPT, "vary": "accept-encoding"}
     if is_known(kept.tag, if_none_match):
         return Response(status_code=NOT_MODIFIED, headers=headers)
@@ -76,7 +88,21 @@ def is_known(tag: str, named: str) -> bool:
     return any(each.strip() in ("*", tag, tag.removeprefix(WEAK)) for each in named.split(","))
 
 
+def whole_in(tag: str) -> Kept:
+    """With whatever other packages bring."""
+    return kept_in(tag, tuple(other_sets()))
+
+
 @cache
-def kept_in(tag: str) -> Kept:
-    plain = msgspec.json.encode(components_in(language_named(tag)))
+def kept_in(tag: str, others: tuple[str, ...]) -> Kept:
+    return kept(components_in(language_named(tag)))
+
+
+@cache
+def kept_rulings() -> Kept:
+    return kept(rulings_told())
+
+
+def kept(data: object) -> Kept:
+    plain = msgspec.json.encode(data)
     return Kept(gzip.compress(plain, mtime=0), plain, f'{WEAK}"{sha256(plain).hexdigest()[:32]}"')

@@ -12,9 +12,11 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field
 
 from kanly.server.house import House
-from kanly.server.live.summary import Line, summary_of
+from kanly.server.live.live import Live
+from kanly.server.live.summary import Line, read_ours, summary_of
+from kanly.server.live.updates import time_left
 from kanly.server.refused import Refused
-from kanly.server.routes.visitor import AnyVisitor, TheHouse
+from kanly.server.routes.visitor import AnyVisitor, TheHouse, Visitor
 from kanly.server.store.event_store import Summary
 from kanly.table.recording import record_for
 
@@ -31,6 +33,13 @@ class Row:
     game: str
     changed: Annotated[float, Field(description="Seconds since 1970.")]
     line: Line
+    opened: Annotated[float, Field(description="Seconds since 1970.")]
+    own: Annotated[list[int], Field(description="The seats of whoever asks.")]
+    is_host: Annotated[bool, Field(description="Whether whoever asks has opened it.")]
+    time_left: Annotated[
+        int | None,
+        Field(description="Milliseconds of the seat that is asked; null: there is no clock, or it stands."),
+    ]
 
 
 @dataclass(frozen=True)
@@ -56,11 +65,27 @@ async def listed(
     found = await house.store.list_games(
         status=status, person=person, listed_only=which == "lobby", before=place, limit=limit
     )
-    return Rows([row(summary) for summary in found], page_after(found, limit))
+    return Rows([row(house, visitor, summary) for summary in found], page_after(found, limit))
 
 
-def row(summary: Summary) -> Row:
-    return Row(summary.game, summary.changed, msgspec.json.decode(summary.told, type=Line))
+def row(house: House, visitor: Visitor, summary: Summary) -> Row:
+    ours, person = read_ours(summary), visitor.person.id if visitor.person else ""
+    return Row(
+        summary.game,
+        summary.changed,
+        msgspec.json.decode(summary.told, type=Line),
+        opened=summary.created,
+        own=[seat for seat, each in enumerate(ours.people) if each and each == person],
+        is_host=ours.host != "" and ours.host == person,
+        time_left=running(house.hall.tables.get(summary.game)),
+    )
+
+
+def running(live: Live | None) -> int | None:
+    """What is left to whoever is asked. A table whose clock runs is here, or at another server."""
+    if live is None or live.table.asked is None:
+        return None
+    return time_left(live, live.table.asked)
 
 
 def page_after(found: list[Summary], limit: int) -> str | None:
@@ -78,7 +103,7 @@ def place_of(text: str) -> tuple[float, str] | None:
 @router.get("/{game}")
 async def one(house: TheHouse, visitor: AnyVisitor, game: GameId) -> Row:
     """As it stands in a list."""
-    return row(await summary(house, game))
+    return row(house, visitor, await summary(house, game))
 
 
 async def summary(house: House, game: str) -> Summary:

@@ -62,6 +62,19 @@ class Me:
     account: str | None  # its name
 
 
+@dataclass(frozen=True)
+class Session:
+    person: Me | None  # null: nobody yet
+
+
+@router.get("/session")
+async def session(house: TheHouse, visitor: AnyVisitor, response: Response) -> Session:
+    """Who one is, for whoever may be nobody yet."""
+    if visitor.person is None:
+        return Session(None)
+    return Session(await me(house, visitor, visitor.person, response))
+
+
 @router.get("/me")
 async def me(house: TheHouse, visitor: AnyVisitor, person: Somebody, response: Response) -> Me:
     """Who one is. A cookie that has grown old is given anew."""

@@ -9,9 +9,9 @@ from itertools import pairwise
 from re import Pattern
 from typing import Final
 
-from kanly.cli.rulebook import Rulebook, Ruling, Section
 from kanly.telling.components import kind_of
 from kanly.telling.finding import alike, find, is_exact
+from kanly.telling.rulebook import Rulebook, Ruling, Section
 from kanly.telling.shelf import Thing
 from kanly.text.languages import LANGUAGES
 
