@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from kanly.engine.events import Event
+from kanly.engine.vocabulary import Zone
 from kanly.telling.ending import START, points_told, source_key
 from kanly.telling.rerun import Rerun, Step
 from kanly.view.happenings import happened
@@ -16,7 +17,7 @@ from kanly.view.schema.events import Event as Happened
 
 Figures = list[tuple[str, int]]
 GATHERED: Final = ("solari", "spice", "water")
-OWNED: Final = ("hand", "discard", "in_play", "deck")
+OWNED: Final = Zone.NAMES
 FOR_SALE: Final = ("aside", "row", "reserve", "imperium_deck")
 FIGURES: Final = (
     *("turns", "agents", *GATHERED, "troops", "deployed", "influence"),
