@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path.append(str(ROOT / "tools"))
 
+import browsers  # noqa: E402
 import page_build  # noqa: E402
 import playing  # noqa: E402
 from workshop import (  # noqa: E402
@@ -34,7 +35,7 @@ from workshop import (  # noqa: E402
 )
 
 VENV_BENCH = ROOT / ".venv-bench"
-ONCE = "tests/server"  # is never compiled: tested on one build, the last
+ONCE = ("tests/server", "tests/browser")  # are about nothing compiled: tested on one build, the last
 TYPED = ("src", "dev.py", "bench", "tools", "tests", "examples")
 BENCH_OPTIONS = ("json", "write", "check", "short", "accept")
 
@@ -100,13 +101,14 @@ def test(legs: list[str], arguments: list[str]) -> None:
         tell(f"Only the pure build is tested: {NO_COMPILER}.")
         legs = ["pure"]
     check()
+    browsers.make_ready()
     if "compiled" in legs:
         set_up("compiled")
     settings = {"pure": {"PYTHONPATH": "src", "KANLY_PURE": "1"}, "compiled": {"KANLY_REQUIRE_COMPILED": "1"}}
     for leg in legs:
         tell(f"\nTests on the {leg} build:")
         command = [str(program("python")), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *arguments]
-        command += [f"--ignore={ONCE}"] if leg != legs[-1] and not arguments else []
+        command += [f"--ignore={place}" for place in ONCE if leg != legs[-1] and not arguments]
         run(f"The test suite on the {leg} build", *command, **settings[leg])
 
 
@@ -210,6 +212,7 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     page.add_argument(
         "--compare", action="store_true", help="fail if the page in the package is not that of web/"
     )
+    commands.add_parser("browsers", help="install Debian's browsers and letters for the browser tests")
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
     if "--" in own:
@@ -247,6 +250,8 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         package()
     elif asked.command == "page":
         page_build.build(only_compare=asked.compare)
+    elif asked.command == "browsers":
+        browsers.install()
     elif asked.command == "run":
         playing.play(extra)
     elif not can_compile():

@@ -1,0 +1,82 @@
+"""Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from browser.tab import Looks, remembering
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--font-render-hinting=none"),
+)
+ABORTED = "net::ERR_ABORTED"  # by the page itself, when it goes elsewhere
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS])
+        try:
+            yield found
+        finally:
+            found.close()
+
+
+class ChromiumTab:
+    """In a context of its own: another person at another machine."""
+
+    def __init__(self, browser: Browser, looks: Looks, **more: Any) -> None:
+        width, height = looks.size
+        self.looks = looks
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale={"zh-Hant": "zh-TW"}.get(looks.language, looks.language),
+            reduced_motion="reduce" if looks.is_still else "no-preference",
+            color_scheme="light" if looks.theme == "light" else "dark",
+            has_touch=width < 700,
+            timezone_id="UTC",
+            **more,
+        )
+        self.context.add_init_script(remembering(looks))
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.is_offline = False
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("requestfailed", self.failed)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.is_offline:
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def failed(self, request: Request) -> None:
+        if request.failure != ABORTED and not self.is_offline:
+            self.troubles.append(f"failed: {request.url} {request.failure}")
+
+    def open(self, address: str) -> None:
+        self.page.goto(address)
+
+    def ask(self, function: str, argument: object = None) -> Any:
+        return self.page.evaluate(function, argument)
+
+    def click(self, x: float, y: float) -> None:
+        if self.looks.size[0] < 700:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def go_offline(self, is_offline: bool = True) -> None:
+        """Like pulling the plug; what fails because of it is no trouble of the page."""
+        self.is_offline = self.is_offline or is_offline
+        self.context.set_offline(is_offline)
+
+    def close(self) -> None:
+        self.context.close()
