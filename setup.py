@@ -24,6 +24,7 @@ COMPILED = (
     Path("src/kanly/engine"),
     Path("src/kanly/bots/utility"),
     Path("src/kanly/bots/search"),
+    Path("src/kanly/bots/rows"),
 )  # as `_build.py` has them
 NOTE = Path("kanly/built.txt")  # why the engine was not compiled
 QUICKER = (  # groups of options, each used where the compiler knows it

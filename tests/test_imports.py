@@ -20,6 +20,7 @@ NOT_FOR_THE_FIRST_SCREEN: Final = (
     *("openskill", "ray"),
     *("kanly.text.japanese", "kanly.text.traditional_chinese", "kanly.view.schema.writing"),
     *("kanly.bots.level_bots", "kanly.bots.utility", "kanly.bots.search", "kanly.bots.reasons"),
+    *("kanly.bots.rows", "librt"),
     *("kanly.lab", "kanly.rulebook", "kanly.cli.rulings", "kanly.cli.simulate", "kanly.cli.arena"),
 )
 WATCHED: Final = """

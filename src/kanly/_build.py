@@ -19,7 +19,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED: Final = ("kanly.engine", "kanly.bots.utility", "kanly.bots.search")  # packages, as in setup.py
+COMPILED: Final = (  # packages, as in setup.py
+    "kanly.engine",
+    "kanly.bots.utility",
+    "kanly.bots.search",
+    "kanly.bots.rows",
+)
 PROBE: Final = "kanly.engine.machine.resolver"  # the module whose kind tells the kind of the whole engine
 
 
