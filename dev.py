@@ -37,6 +37,7 @@ from workshop import (  # noqa: E402
 VENV_BENCH = ROOT / ".venv-bench"
 ONCE = ("tests/server", "tests/browser")  # are about nothing compiled: tested on one build, the last
 TYPED = ("src", "dev.py", "bench", "tools", "tests", "examples")
+BROWSED = ("pictures",)  # scripts of tests/browser
 BENCH_OPTIONS = ("json", "write", "check", "short", "accept")
 
 # --- set-up
@@ -160,6 +161,21 @@ def show(name: str) -> None:
     run("Showing a set", program("python"), "tools/show.py", name, PYTHONPATH="src", KANLY_PURE="1")
 
 
+def browse(what: str, arguments: list[str]) -> None:
+    """The long forms of what is tested in browsers: tests/browser/README.md."""
+    browsers.install()
+    set_up_tools()
+    places = os.pathsep.join(("src", "tests", "tools"))
+    run(
+        "Browsing",
+        program("python"),
+        f"tests/browser/{what}.py",
+        *arguments,
+        PYTHONPATH=places,
+        KANLY_PURE="1",
+    )
+
+
 def package() -> None:
     """What others install: a source archive and a wheel made of it, tried in an environment of their own."""
     set_up_tools()
@@ -213,6 +229,8 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
         "--compare", action="store_true", help="fail if the page in the package is not that of web/"
     )
     commands.add_parser("browsers", help="install Debian's browsers and letters for the browser tests")
+    seen = commands.add_parser("browse", help="the page in real browsers; its own options after --")
+    seen.add_argument("what", choices=BROWSED)
     commands.add_parser("compile", help="install again, compiled or not at all")
     own, extra = sys.argv[1:], []
     if "--" in own:
@@ -252,6 +270,8 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
         page_build.build(only_compare=asked.compare)
     elif asked.command == "browsers":
         browsers.install()
+    elif asked.command == "browse":
+        browse(asked.what, extra)
     elif asked.command == "run":
         playing.play(extra)
     elif not can_compile():

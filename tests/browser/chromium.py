@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from browser.tab import Looks, remembering
+from browser.tab import PATIENCE, Looks, remembering
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 FLAGS = (
@@ -15,6 +16,11 @@ FLAGS = (
     *("--disable-component-update", "--disable-sync", "--font-render-hinting=none"),
 )
 ABORTED = "net::ERR_ABORTED"  # by the page itself, when it goes elsewhere
+# so that a connection can be cut
+SOCKETS = """window.sockets = [];
+window.WebSocket = class extends WebSocket {
+    constructor(...said) { super(...said); window.sockets.push(this); }
+};"""
 
 
 @contextmanager
@@ -43,9 +49,13 @@ class ChromiumTab:
             **more,
         )
         self.context.add_init_script(remembering(looks))
+        self.context.add_init_script(SOCKETS)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.is_offline = False
+        self.under_way: set[Request] = set()
+        self.page.on("request", lambda request: self.under_way.add(request))
+        self.page.on("requestfinished", lambda request: self.under_way.discard(request))
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("requestfailed", self.failed)
@@ -55,6 +65,7 @@ class ChromiumTab:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def failed(self, request: Request) -> None:
+        self.under_way.discard(request)
         if request.failure != ABORTED and not self.is_offline:
             self.troubles.append(f"failed: {request.url} {request.failure}")
 
@@ -73,10 +84,24 @@ class ChromiumTab:
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
-    def go_offline(self, is_offline: bool = True) -> None:
+    def loses_the_connection(self) -> None:
         """Like pulling the plug; what fails because of it is no trouble of the page."""
-        self.is_offline = self.is_offline or is_offline
-        self.context.set_offline(is_offline)
+        self.is_offline = True
+        self.context.set_offline(True)
+        self.ask("() => window.sockets.forEach((socket) => socket.close())")
+
+    def has_it_again(self) -> None:
+        self.context.set_offline(False)
+        self.is_offline = False
+
+    def comes_to_rest(self) -> None:
+        """Nothing is being fetched, and what has come is drawn."""
+        drawn = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+        self.ask(drawn)
+        end = time.monotonic() + PATIENCE
+        while self.under_way and time.monotonic() < end:
+            self.page.wait_for_timeout(20)
+        self.ask(drawn)
 
     def close(self) -> None:
         self.context.close()

@@ -10,11 +10,33 @@ from pathlib import Path
 from browser.tab import Tab, click_on, is_seen, until
 from server.evening import Server, serving
 
+TESTS = Path(__file__).parent.parent
+
 
 @contextmanager
 def house(folder: Path) -> Iterator[Server]:
     with serving(folder, "--no-limits") as server:
         yield server
+
+
+class SettledServer(Server):
+    """Deals the same every time."""
+
+    @property
+    def program(self) -> str:
+        settling = (
+            f"import sys; sys.path.append({str(TESTS)!r}); from browser.settled import settle; settle()"
+        )
+        return f"{settling}\n{super().program}"
+
+
+@contextmanager
+def settled_house(folder: Path) -> Iterator[Server]:
+    server = SettledServer(folder, "--no-limits")
+    try:
+        yield server
+    finally:
+        server.kill()
 
 
 @dataclass(frozen=True)

@@ -48,13 +48,17 @@ class Server:
         return f"127.0.0.1:{self.port}"
 
     @property
+    def program(self) -> str:
+        return program(self.changed)
+
+    @property
     def log(self) -> str:
         return (self.folder / "log").read_text(encoding="utf-8")
 
     def start(self) -> None:
         place = ["--port", str(self.port), "--data", str(self.folder)]
         told = ["serve", *place, "--workers", "1", "--no-browser"]
-        command = [sys.executable, "-c", program(self.changed), *told, *self.arguments]
+        command = [sys.executable, "-c", self.program, *told, *self.arguments]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stderr=log, env=dict(os.environ))
         try:

@@ -1,0 +1,103 @@
+"""Tables that are far enough to be looked at: played over sockets, and left as they are then."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from server.evening import PATIENCE, Guest, Server, Socket
+
+RECRUIT = {"bot": "recruit"}
+FAR = 4  # a round in which much lies about
+QUICK = 0.02  # seconds between two looks
+
+Here = Callable[[dict[str, Any]], bool]
+
+
+def asks_for(*verbs: str, since: int = 1) -> Here:
+    """A question with such answers, from some round on."""
+
+    def here(update: dict[str, Any]) -> bool:
+        asked = {answer["verb"] for answer in update["prompt"]["answers"]}
+        return update["view"]["round"] >= since and asked >= {*verbs}
+
+    return here
+
+
+class Scenes:
+    """Ann's, who sits at every table; Ben is somebody else."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.ann = Guest(server, "Ann")
+        self.ben = Guest(server, "Ben", "red")
+        self.games: dict[str, dict[str, Any]] = {}
+
+    @property
+    def cookies(self) -> list[Any]:
+        """By which a browser is Ann's."""
+        address = f"http://{self.server.address}"
+        return [{"name": one.name, "value": one.value, "url": address} for one in self.ann.web.cookies.jar]
+
+    def set_up(self) -> None:
+        four = {"game": {"seats": 4, "ix": True}, "seats": [{}, RECRUIT, RECRUIT, RECRUIT]}
+        self.play("first", four, asks_for("send"))
+        self.play("agent", four, asks_for("send", "reveal", since=FAR))
+        self.play("deploy", four, asks_for("deploy", since=2))
+        self.play("reveal", four, asks_for("acquire", since=FAR))
+        self.play("over", four, lambda _: False)
+        self.play(
+            "solo", {"game": {"seats": 1, "ix": True, "difficulty": "expert"}}, asks_for("send", since=2)
+        )
+        self.open("gathering", {"game": {"seats": 3}, "onlookers": {}, "is_listed": True})
+        self.open("choosing", {"game": {"seats": 3}, "seats": [{}, RECRUIT, RECRUIT], "leaders": "chosen"})
+        self.open(
+            "draft", {"game": {"seats": 3, "ix": True}, "seats": [{}, RECRUIT, RECRUIT], "leaders": "drafted"}
+        )
+        self.open("screen", {"game": {"seats": 3}}, sits_at=(0, 1, 2))
+        self.two()
+
+    def open(self, name: str, settings: dict[str, Any], sits_at: tuple[int, ...] = (0,)) -> str:
+        self.games[name] = self.ann.opens(sits_at=sits_at, **settings)
+        return str(self.games[name]["game"])
+
+    def play(self, name: str, settings: dict[str, Any], here: Here) -> None:
+        """Until the place is reached, or the game is over."""
+        game = self.open(name, settings)
+        ann, luck = self.ann.joins(game), Random(7)
+        ann.hears_update()
+        while not is_over(ann):
+            if ann.is_asked and here(ann.latest):
+                break
+            ann.chooses(likely(ann, luck)) if ann.is_asked else ann.hears()
+        ann.closes()
+
+    def two(self) -> None:
+        """With Ben and House Hagal: he has to answer, and something is proposed."""
+        game = self.open("two", {"game": {"seats": 2}})
+        assert self.ben.sits(game, 1, self.games["two"]["seat_links"][1]).status_code == 204
+        ann, ben = self.ann.joins(game), self.ben.joins(game)
+        end, luck = time.monotonic() + PATIENCE, Random(3)
+        while not (ann.latest.get("view", {}).get("round", 0) >= 1 and ben.is_asked):
+            assert time.monotonic() < end, "Ben is never asked"
+            for each in (ann, ben):
+                each.catches_up()
+                if each.is_asked and not (each is ben and ben.latest["view"]["round"] >= 1):
+                    each.chooses(likely(each, luck))
+            time.sleep(QUICK)
+        ben.says("propose", matter="pause", about=0)
+        for each in (ann, ben):
+            each.closes()
+
+
+def is_over(socket: Socket) -> bool:
+    return bool(socket.table.get("stage") == "over")
+
+
+def likely(socket: Socket, luck: Random) -> int:
+    """An answer, drawn; what ends a turn only where nothing else is left, so that much comes about."""
+    answers = socket.latest["prompt"]["answers"]
+    busy = [each for each in answers if each["verb"] not in ("reveal", "pass", "end", "done", "decline")]
+    return int(luck.choice(busy or answers)["number"])

@@ -1,0 +1,184 @@
+"""Every screen of the page and how somebody gets there; nothing at the tables is changed by that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from browser.chromium import ChromiumTab
+from browser.scenes import Scenes
+from browser.tab import Looks, click_on, until
+from playwright.sync_api import Browser
+
+Steps = Callable[[ChromiumTab], None]
+PHONE = 699  # CSS pixels: the widest
+READY = """() => document.fonts.status === "loaded" && !document.querySelector(".loading")
+    && document.body.innerText.length > 20"""
+
+
+def nothing(_: ChromiumTab) -> None:
+    return
+
+
+@dataclass(frozen=True)
+class Screen:
+    """An address, what is waited for there, and what is then clicked on."""
+
+    name: str
+    place: str
+    seen: str = "main h1"
+    steps: Steps = nothing
+    is_known: bool = True  # whoever looks is Ann, and no stranger
+    only: str = ""  # `wide` or `phone`: elsewhere there is nothing of the kind
+
+
+def clicks(*selectors: str, then: str = "") -> Steps:
+    def steps(tab: ChromiumTab) -> None:
+        for selector in selectors:
+            click_on(tab, selector)
+        if then:
+            assert until(tab, "(seen) => document.querySelector(seen)", then), f"{then} is not there"
+
+    return steps
+
+
+def presses(*keys: str, then: str) -> Steps:
+    def steps(tab: ChromiumTab) -> None:
+        for key in keys:
+            tab.press(key)
+        assert until(tab, "(seen) => document.querySelector(seen)", then), f"{then} is not there"
+
+    return steps
+
+
+def looks_closely(selector: str) -> Steps:
+    """With the other button of the mouse, or by holding a finger there."""
+
+    def steps(tab: ChromiumTab) -> None:
+        tab.ask(
+            "(selector) => document.querySelector(selector).dispatchEvent("
+            "new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))",
+            selector,
+        )
+        assert until(tab, "() => document.querySelector('dialog[open] .seen')"), "nothing is under the glass"
+
+    return steps
+
+
+def asks_why(tab: ChromiumTab) -> None:
+    """Rests on something greyed."""
+    tab.ask("() => document.querySelector('.table .greyed').focus()")
+    assert until(tab, "() => document.querySelector('.why:not([hidden])')"), "nobody says why"
+
+
+def loses_the_connection(tab: ChromiumTab) -> None:
+    tab.loses_the_connection()
+    assert until(tab, "() => document.querySelector('.sign.lost')"), "nobody says that it is lost"
+
+
+def to_the_middle(tab: ChromiumTab) -> None:
+    move = """() => {
+        const scrubber = document.querySelector("input[type=range]");
+        scrubber.value = String(Math.floor(Number(scrubber.max) / 2));
+        scrubber.dispatchEvent(new Event("input", { bubbles: true }));
+    }"""
+    tab.ask(move)
+    until(tab, "() => new URLSearchParams(location.search).get('step') !== '0'")
+
+
+def all_screens(scenes: Scenes) -> Iterator[Screen]:
+    yield from before_the_game(scenes)
+    yield from at_the_table(scenes)
+    yield from after_the_game(scenes)
+
+
+def before_the_game(scenes: Scenes) -> Iterator[Screen]:
+    gathering = scenes.games["gathering"]
+    yield Screen("welcome_stranger", "/", is_known=False)
+    yield Screen("welcome", "/", "main .part li")
+    yield Screen("person", "/", steps=clicks(".tools > button:last-of-type", then="dialog[open] input"))
+    yield Screen("new", "/new", "form .end")
+    solo = clicks('label:has(> input[value="1"])', 'label:has(> input[value="true"])')
+    yield Screen("new_solo", "/new", "form .end", solo, is_known=False)
+    leaders = clicks('label:has(> input[value="chosen"])', "section li .button", then="dialog .parchment")
+    yield Screen("new_leaders", "/new", "form .end", leaders)
+    yield Screen("gathering", f"/games/{gathering['game']}", ".panel li")
+    invites = clicks(".panel li .button.act", then="dialog svg")
+    yield Screen("invitation", f"/games/{gathering['game']}", ".panel li", invites)
+    yield Screen("choosing", f"/games/{scenes.games['choosing']['game']}", ".parchment")
+    yield Screen("draft", f"/games/{scenes.games['draft']['game']}", ".parchment")
+    seat = f"/join/{gathering['game']}/1#{gathering['seat_links'][1]}"
+    yield Screen("join", seat, "form", is_known=False)
+    yield Screen(
+        "join_taken", f"/join/{scenes.games['first']['game']}/0", "main .plain, main p", is_known=False
+    )
+    yield Screen("lobby", "/lobby", "main li")
+    yield Screen("mine", "/mine", "main li")
+    yield Screen("archive", "/archive", "main li")
+    yield Screen("no_such_table", "/games/nothing", "p[role=status] + p")
+
+
+def at_the_table(scenes: Scenes) -> Iterator[Screen]:
+    def table(name: str, of: str, steps: Steps = nothing, only: str = "") -> Screen:
+        return Screen(name, f"/games/{scenes.games[of]['game']}", ".table .prompt", steps, only=only)
+
+    yield table("table_first", "first")
+    yield table("table_agent", "agent")
+    several = ".choice:has(small)"  # a card that may go to several places
+    yield table("table_picked", "first", clicks(several, then="[data-put-back]"))
+    yield table("table_preview", "first", clicks(several, ".choice", then="[data-confirm]"))
+    yield table("table_deploy", "deploy")
+    yield table("table_reveal", "reveal")
+    for tab, name in enumerate(("sky", "court", "sand", "conflict", "market", "table", "me"), 1):
+        yield table(f"tab_{name}", "agent", clicks(f".tabs button:nth-child({tab})"), "phone")
+    yield table("table_solo", "solo")
+    yield table("table_two", "two")
+    yield table("inspect_card", "agent", looks_closely(".hand [data-piece]"))
+    yield table("inspect_space", "agent", looks_closely('[data-piece="@arrakeen"]'))
+    yield table("inspect_seat", "agent", clicks(".bar ol button", then="dialog[open]"))
+    yield table("why_not", "agent", asks_why, "wide")
+    yield table("menu", "agent", presses("m", then="dialog[open]"))
+    yield table("menu_two", "two", presses("m", then="dialog[open]"))
+    yield table("keys", "agent", presses("?", then="dialog[open]"))
+    yield table("habits", "agent", clicks(".habits .open", then=".habits .panel"))
+    yield table("connection_lost", "agent", loses_the_connection)
+    yield Screen("curtain", f"/games/{scenes.games['screen']['game']}", "[data-hand-over]")
+
+
+def after_the_game(scenes: Scenes) -> Iterator[Screen]:
+    over = f"/games/{scenes.games['over']['game']}"
+    yield Screen("table_over", over, "[data-result]")
+    yield Screen("result", f"{over}/result", "main ol")
+    yield Screen("replay", f"{over}/replay", ".replay")
+    yield Screen("replay_middle", f"{over}/replay", ".replay", to_the_middle)
+    plays_on = clicks(".replay .more > button.button:last-of-type", then="dialog[open]")
+    yield Screen("play_on", f"{over}/replay", ".replay", plays_on)
+
+
+class Showing:
+    """Shows screens to somebody, each in a tab as new."""
+
+    def __init__(self, browser: Browser, scenes: Scenes, looks: Looks) -> None:
+        self.scenes = scenes
+        self.tabs = {known: ChromiumTab(browser, looks) for known in (True, False)}
+        self.tabs[True].context.add_cookies(scenes.cookies)
+        self.is_phone = looks.size[0] <= PHONE
+
+    def screens(self) -> list[Screen]:
+        other = "wide" if self.is_phone else "phone"
+        return [screen for screen in all_screens(self.scenes) if screen.only != other]
+
+    def show(self, screen: Screen) -> ChromiumTab:
+        tab = self.tabs[screen.is_known]
+        tab.has_it_again()
+        tab.open("about:blank")
+        tab.open(f"http://{self.scenes.server.address}{screen.place}")
+        assert until(tab, "(seen) => document.querySelector(seen)", screen.seen), f"no {screen.seen} there"
+        screen.steps(tab)
+        assert until(tab, READY)
+        tab.comes_to_rest()
+        return tab
+
+    def close(self) -> None:
+        for tab in self.tabs.values():
+            tab.close()
