@@ -27,7 +27,7 @@ export function looksOf(table: TableTold, view: { players: readonly { leader: st
   });
 }
 
-function letterOf(name: string): string {
+export function letterOf(name: string): string {
   return ([...name][0] ?? "").toLocaleUpperCase();
 }
 
