@@ -22,7 +22,6 @@ export const PACES: Record<Speed, Pace> = {
 class Habits {
   speed = $state<Speed>(speedKept());
   hasSound = $state(kept("sound") === "on");
-  hasNotices = $state(kept("notices") === "on");
 
   get pace(): Pace {
     return PACES[this.speed];
@@ -36,13 +35,6 @@ class Habits {
   setSound(isOn: boolean): void {
     this.hasSound = isOn;
     keep("sound", isOn ? "on" : "off");
-  }
-
-  /** The browser asks first whether that may be. */
-  async setNotices(isOn: boolean): Promise<void> {
-    const isAllowed = isOn && "Notification" in window && (await Notification.requestPermission()) === "granted";
-    this.hasNotices = isAllowed;
-    keep("notices", isAllowed ? "on" : "off");
   }
 }
 

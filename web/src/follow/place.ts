@@ -10,6 +10,7 @@ export function overPrompt(element: HTMLElement): () => void {
     element.style.setProperty("--height", `${at.height}px`);
   };
   place();
-  addEventListener("resize", place);
-  return () => removeEventListener("resize", place);
+  const moved = new AbortController();
+  for (const what of ["resize", "scroll"]) addEventListener(what, place, { signal: moved.signal, passive: true });
+  return () => moved.abort();
 }
