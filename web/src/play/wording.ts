@@ -5,9 +5,17 @@ import type { Answer } from "../lib/protocol";
 
 const NAMED_BY_THING = new Set(["send", "acquire", "acquire_tech", "play"]);
 
-export function labelOf(option: Option, first: string | null, catalogue: Catalogue): string {
+/** Whether all are the same deed with one thing each, so that the question and the names say it all. */
+export function areNamedByThing(options: readonly Option[]): boolean {
+  const answers = options.flatMap(({ answers: [one, ...more] }) => (one && !more.length ? [one] : []));
+  const names = new Set(answers.map(({ thing }) => thing ?? ""));
+  return answers.length > 1 && answers.length === options.length && names.size === answers.length && !names.has("") && answers.every(({ verb, kind }) => verb === answers[0]?.verb && kind !== "space");
+}
+
+export function labelOf(option: Option, first: string | null, catalogue: Catalogue, isByThing = false): string {
   const [answer] = option.answers;
   if (!answer) return "";
+  if (isByThing && answer.thing) return catalogue.name(answer.thing);
   if (answer.verb === "send" && answer.place && first && !first.startsWith("@")) return catalogue.name(`@${answer.place}`);
   if (NAMED_BY_THING.has(answer.verb) && answer.thing && !answer.on_top && !answer.negotiators) return catalogue.name(answer.thing);
   return answer.words;

@@ -24,6 +24,8 @@ export const play = {
   fewerShips: "One dreadnought less",
   closely: "Looked at closely",
   rulings: "Rulings",
+  /** Empty where they are in the language of the page. */
+  rulingsAreEnglish: "",
   possibleNow: "Possible now",
   empty: "Nothing is here.",
 };

@@ -26,7 +26,8 @@ export const play: TextsOf<typeof english> = {
   moreShips: "弩級戦艦を1隻増やす",
   fewerShips: "弩級戦艦を1隻減らす",
   closely: "詳しく見る",
-  rulings: "裁定（英語）",
+  rulings: "裁定",
+  rulingsAreEnglish: "裁定の文は英語だけです。",
   possibleNow: "今できること",
   empty: "何もありません。",
 };

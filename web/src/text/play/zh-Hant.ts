@@ -26,7 +26,8 @@ export const play: TextsOf<typeof english> = {
   moreShips: "多一艘無畏艦",
   fewerShips: "少一艘無畏艦",
   closely: "仔細查看",
-  rulings: "裁定（英文）",
+  rulings: "裁定",
+  rulingsAreEnglish: "裁定原文只有英文。",
   possibleNow: "現在可行",
   empty: "這裡沒有東西。",
 };

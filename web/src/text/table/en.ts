@@ -28,6 +28,7 @@ export const table = {
   strength: "Strength",
   swords: "Swords",
   agents: "Agents",
+  ownPlace: "Your place",
   hand: "Hand",
   knownHand: "Known cards of the hand",
   intrigue: "Intrigue",

@@ -31,6 +31,7 @@ export const table: TextsOf<typeof english> = {
   strength: "戦力",
   swords: "剣",
   agents: "代行者",
+  ownPlace: "自分の場所",
   hand: "手札",
   knownHand: "判明している手札",
   intrigue: "策謀",

@@ -31,6 +31,7 @@ export const table: TextsOf<typeof english> = {
   strength: "戰力",
   swords: "劍刃圖標",
   agents: "特使",
+  ownPlace: "自己的位置",
   hand: "手牌",
   knownHand: "已知的手牌",
   intrigue: "密謀",
