@@ -15,6 +15,8 @@ from kanly.engine.vocabulary import SOLARI_PRICE, Faction
 from kanly.engine.vocabulary import Zone as CardZone
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.engine.catalog import Catalog
 
 AMOUNTS: Final = 17  # of troops and the like; the last stands for more
@@ -29,8 +31,8 @@ EFFECTS: Final = 4096  # more than there are
 class Part:
     """One of the numbers of a choice, for one verb: `first` plus what it means."""
 
-    def __init__(self, first: int, place_of: list[int], is_seat: bool) -> None:
-        self.first: Final = first
+    def __init__(self, first: i64, place_of: list[int], is_seat: bool) -> None:
+        self.first: Final[i64] = first
         self.place_of: Final = place_of  # by the number that stands in a choice; more than that: the last
         self.is_seat: Final = is_seat
 
@@ -39,7 +41,7 @@ class AnswerTable:
     def __init__(self, catalog: Catalog) -> None:
         book = Book()
         self.book = book
-        self.verb_at: int = book.block("", [ANSWERS[verb].name for verb in range(len(ANSWERS))])
+        self.verb_at: i64 = book.block("", [ANSWERS[verb].name for verb in range(len(ANSWERS))])
         self.objects: list[Part | None] = []  # by verb
         self.places: list[Part | None] = []
         for verb in range(len(ANSWERS)):
@@ -48,9 +50,9 @@ class AnswerTable:
             self.places.append(part_of(catalog, book, f"{answer.name}.at", answer.place))
         self.sends: list[list[int]] = add_sends(catalog, book)  # by card and space
         self.plays: list[list[int]] = add_plays(catalog, book)  # by Intrigue card and mode
-        self.asked_at: int = book.block("asked", catalog.places)
-        self.pay_at: int = book.block("pay.asked", catalog.places)
-        self.decline_at: int = book.block("decline.asked", catalog.places)
+        self.asked_at: i64 = book.block("asked", catalog.places)
+        self.pay_at: i64 = book.block("pay.asked", catalog.places)
+        self.decline_at: i64 = book.block("decline.asked", catalog.places)
         self.effects: dict[int, int] = add_effects(catalog, book)  # by word and effect
 
 

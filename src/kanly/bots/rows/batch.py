@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter
 
 from kanly.bots.minds import mind_for
 from kanly.bots.rows import layout as places
 from kanly.bots.rows.layout import OWN_POLICIES, SEATS_AT_MOST, SHARES, Layout
 from kanly.bots.rows.observation import NO_END, write_body, write_head
+from kanly.bots.rows.writing import write
 from kanly.engine.machine import resolver
 from kanly.engine.play import endgame
 from kanly.engine.rollout import Luck
@@ -108,16 +109,16 @@ def end_of(game: Beginning) -> bytes:
     g = game.g
     winners = endgame.winners(g)
     out = BytesWriter()
-    write_i16_le(out, 1)
-    write_i16_le(out, game.kind)
-    write_i16_le(out, len(g.players))
-    write_i16_le(out, g.round)
+    write(out, 1)
+    write(out, game.kind)
+    write(out, len(g.players))
+    write(out, g.round)
     for seat in range(SEATS_AT_MOST):
-        write_i16_le(out, SHARES // len(winners) if seat in winners else 0)
+        write(out, SHARES // len(winners) if seat in winners else 0)
     for seat in range(SEATS_AT_MOST):
-        write_i16_le(out, g.players[seat].points() if seat < len(g.players) else 0)
+        write(out, g.players[seat].points() if seat < len(g.players) else 0)
     for seat in range(SEATS_AT_MOST):
-        write_i16_le(out, game.policies[seat] + OWN_POLICIES if seat < len(game.policies) else 0)
+        write(out, game.policies[seat] + OWN_POLICIES if seat < len(game.policies) else 0)
     while len(out) < 2 * (places.HEAD - places.FINISHED):
-        write_i16_le(out, 0)
+        write(out, 0)
     return out.getvalue()

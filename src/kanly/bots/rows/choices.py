@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter
 
 from kanly.bots.rows.answer_table import EFFECTS
 from kanly.bots.rows.layout import CHOICES, PARTS
+from kanly.bots.rows.writing import write
 from kanly.engine.vocabulary import Verb
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.bots.rows.answer_table import AnswerTable, Part
     from kanly.engine.state import State
 
@@ -27,28 +30,29 @@ def write_choices(out: BytesWriter, g: State, table: AnswerTable) -> None:
         if count == CHOICES:
             break
         count += 1
-        write_i16_le(out, table.verb_at + verb)
+        write(out, table.verb_at + verb)
         write_part(out, table.objects[verb], thing, seat, seats)
         write_part(out, table.places[verb], place, seat, seats)
-        write_i16_le(out, context(table, asked, verb, thing, place))
+        write(out, context(table, asked, verb, thing, place))
     out.write(PADDING[CHOICES - count])
 
 
-def write_part(out: BytesWriter, part: Part | None, number: int, seat: int, seats: int) -> None:
+def write_part(out: BytesWriter, part: Part | None, number: i64, seat: int, seats: int) -> None:
     if part is None:
-        write_i16_le(out, 0)
+        write(out, 0)
         return
     if part.is_seat:
-        number = (number - seat) % seats
+        number = (number - seat + seats) % seats
     places = part.place_of
     if number < 0:
         number = 0
     elif number >= len(places):
         number = len(places) - 1
-    write_i16_le(out, part.first + places[number])
+    place: i64 = places[number]
+    write(out, part.first + place)
 
 
-def context(table: AnswerTable, asked: int, verb: int, thing: int, place: int) -> int:
+def context(table: AnswerTable, asked: i64, verb: int, thing: int, place: int) -> i64:
     """What tells questions apart: a card with its space, a mode of an Intrigue card, yes and no to what."""
     if verb == Verb.SEND:
         return listed(table.sends[thing], place)
@@ -65,5 +69,5 @@ def context(table: AnswerTable, asked: int, verb: int, thing: int, place: int) -
     return table.asked_at + asked
 
 
-def listed(row: list[int], place: int) -> int:
+def listed(row: list[int], place: int) -> i64:
     return row[place] if place < len(row) else 0

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter
 
 from kanly.bots.rows.id_table import ROUNDS, Holder, IntrigueZone, RuleName, SpaceZone, TileZone, Zone
+from kanly.bots.rows.writing import write, write_things
 from kanly.engine.rules import DIFFICULTIES
-from kanly.engine.vocabulary import FACTION_COUNT, NOBODY
+from kanly.engine.vocabulary import FACTION_COUNT, NOBODY, Icon
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.bots.rows.id_table import IdTable
     from kanly.engine.state import State
 
@@ -31,9 +34,9 @@ def write_question(out: BytesWriter, g: State, table: IdTable) -> None:
     step = g.stack[-1]
     number = g.catalog.word_number.get(step.word, -1)
     if number >= 0:
-        write_i16_le(out, table.asked_at + number)
+        write(out, table.asked_at + number)
     if step.source > 0:
-        write_i16_le(out, table.source_at + step.source)
+        write(out, table.source_at + step.source)
     if step.owner != g.chooser and step.owner != NOBODY:
         write_holder(out, g, table, Holder.ANSWERED_FOR, step.owner)
 
@@ -46,35 +49,35 @@ def write_pending(out: BytesWriter, g: State, table: IdTable) -> None:
         if step.owner == seat:
             number = numbers.get(step.word, -1)
             if number >= 0:
-                write_i16_le(out, table.pending_at + number)
+                write(out, table.pending_at + number)
     for i in range(len(g.stack) - 1):
         step = g.stack[i]
         number = numbers.get(step.word, -1)
         if 0 <= number < table.phases:
-            write_i16_le(out, table.phase_at + number)
+            write(out, table.phase_at + number)
         elif number >= 0 and step.owner == seat:
-            write_i16_le(out, table.pending_at + number)
+            write(out, table.pending_at + number)
 
 
 def write_rules(out: BytesWriter, g: State, table: IdTable) -> None:
     rules = g.rules
     first = table.rules_at
     if rules.ix:
-        write_i16_le(out, first + RuleName.IX)
+        write(out, first + RuleName.IX)
     if rules.epic:
-        write_i16_le(out, first + RuleName.EPIC)
-    write_i16_le(out, first + RuleName.SEATS + rules.seats)
+        write(out, first + RuleName.EPIC)
+    write(out, first + RuleName.SEATS + rules.seats)
     if rules.solo:
-        write_i16_le(out, first + RuleName.DIFFICULTY + LEVELS.index(rules.difficulty))
+        write(out, first + RuleName.DIFFICULTY + LEVELS.index(rules.difficulty))
         if rules.churn:
-            write_i16_le(out, first + RuleName.CHURN)
+            write(out, first + RuleName.CHURN)
         if rules.brutal:
-            write_i16_le(out, first + RuleName.BRUTAL)
+            write(out, first + RuleName.BRUTAL)
 
 
-def write_holder(out: BytesWriter, g: State, table: IdTable, what: int, seat: int) -> None:
-    ego = 4 if seat < 0 else (seat - g.chooser) % len(g.players)
-    write_i16_le(out, table.holders_at + 5 * what + ego)
+def write_holder(out: BytesWriter, g: State, table: IdTable, what: i64, seat: i64) -> None:
+    ego = 4 if seat < 0 else egocentric(g, seat)
+    write(out, table.holders_at + 5 * what + ego)
 
 
 def write_holders(out: BytesWriter, g: State, table: IdTable) -> None:
@@ -88,65 +91,96 @@ def write_holders(out: BytesWriter, g: State, table: IdTable) -> None:
 
 
 def write_turn(out: BytesWriter, g: State, table: IdTable) -> None:
-    write_i16_le(out, table.round_at + min(g.round, ROUNDS - 1))
-    write_i16_le(out, table.window_at + g.window)
-    flags = (
-        *(g.revealing, g.another_turn, g.passing, g.on_combat_space, g.passes_enemies, g.top_allowed),
-        *(g.played_in_go, g.enemy_there, g.hagal_due),
-    )
-    for i in range(len(flags)):
-        if flags[i]:
-            write_i16_le(out, table.flags_at + i)
-    for icon in range(7):
-        if g.added_icons >> icon & 1:
-            write_i16_le(out, table.icons_at + icon)
+    write(out, table.round_at + min(g.round, ROUNDS - 1))
+    write(out, table.window_at + g.window)
+    write_flags(out, g, table.flags_at)
+    if g.added_icons:
+        for icon in range(len(Icon.NAMES)):
+            if g.added_icons >> icon & 1:
+                write(out, table.icons_at + icon)
     if g.sent_card:
-        write_i16_le(out, table.cards_at + Zone.SENT * table.cards + table.compact[g.sent_card])
+        write(out, table.cards_at + Zone.SENT * table.cards + table.compact[g.sent_card])
     if g.sent_space >= 0:
-        write_i16_le(out, table.spaces_at + SpaceZone.SENT * table.spaces + g.sent_space)
+        write(out, table.spaces_at + SpaceZone.SENT * table.spaces + g.sent_space)
     for step in g.lasting:
         first = table.lasting_at if step.owner == g.chooser else table.others_lasting_at
-        write_i16_le(out, first + step.source)
+        write(out, first + step.source)
+
+
+def write_flags(out: BytesWriter, g: State, first: i64) -> None:
+    """In the order of `TurnFlag.NAMES`."""
+    if g.revealing:
+        write(out, first)
+    if g.another_turn:
+        write(out, first + 1)
+    if g.passing:
+        write(out, first + 2)
+    if g.on_combat_space:
+        write(out, first + 3)
+    if g.passes_enemies:
+        write(out, first + 4)
+    if g.top_allowed:
+        write(out, first + 5)
+    if g.played_in_go:
+        write(out, first + 6)
+    if g.enemy_there:
+        write(out, first + 7)
+    if g.hagal_due:
+        write(out, first + 8)
 
 
 def write_market(out: BytesWriter, g: State, table: IdTable) -> None:
     compact = table.compact
     if g.conflict:
-        write_i16_le(out, table.conflict_at + compact[g.conflict])
+        write(out, table.conflict_at + compact[g.conflict])
     if g.conflict_deck:
-        write_i16_le(out, table.tier_at + g.catalog.conflicts[g.conflict_deck[-1]].tier)
-    for card in g.conflicts_fought:
-        write_i16_le(out, table.fought_at + compact[card])
-    for card in g.row:
-        write_i16_le(out, table.cards_at + Zone.ROW * table.cards + compact[card])
+        write(out, table.tier_at + g.catalog.conflicts[g.conflict_deck[-1]].tier)
+    write_things(out, table.fought_at, compact, g.conflicts_fought)
+    write_things(out, table.cards_at + Zone.ROW * table.cards, compact, g.row)
     for stack in g.stacks:
         if stack:
-            write_i16_le(out, table.tiles_at + TileZone.TOP * table.tiles + compact[stack[-1]])
-    for tile in g.tiles_trashed:
-        write_i16_le(out, table.tiles_at + TileZone.TRASHED * table.tiles + compact[tile])
-    for card in g.hagal_discard:
-        write_i16_le(out, table.hagal_at + compact[card])
-    for card in g.intrigue_discard:
-        write_i16_le(out, table.intrigues_at + IntrigueZone.DISCARD * table.intrigues + compact[card])
+            write(out, table.tiles_at + TileZone.TOP * table.tiles + compact[stack[-1]])
+    write_things(out, table.tiles_at + TileZone.TRASHED * table.tiles, compact, g.tiles_trashed)
+    write_things(out, table.hagal_at, compact, g.hagal_discard)
+    discarded = table.intrigues_at + IntrigueZone.DISCARD * table.intrigues
+    write_things(out, discarded, compact, g.intrigue_discard)
 
 
 def write_board(out: BytesWriter, g: State, table: IdTable) -> None:
-    seats = len(g.players)
-    for space in range(len(g.occupants)):
-        here = g.occupants[space]
+    occupants = g.occupants
+    control = g.control
+    space: i64 = 0
+    while space < table.spaces:
+        here: i64 = occupants[space]
         if here:
-            for seat in range(seats):
-                for _ in range(here >> 4 * seat & 15):
-                    write_space(out, g, table, SpaceZone.AGENT, seat, space)
-        for _ in range(g.bonus_spice[space]):
-            write_i16_le(out, table.spaces_at + SpaceZone.BONUS * table.spaces + space)
-        if g.control[space] >= 0:
-            write_space(out, g, table, SpaceZone.CONTROL, g.control[space], space)
-    for space in range(len(g.flags)):
-        if g.flags[space] >= 0:
-            write_space(out, g, table, SpaceZone.FLAG, g.flags[space], space)
+            write_agents(out, g, table, here, space)
+        if control[space] >= 0:
+            write_space(out, g, table, SpaceZone.CONTROL, control[space], space)
+        space += 1
+    for maker in g.catalog.makers:
+        for _ in range(g.bonus_spice[maker]):
+            write(out, table.spaces_at + SpaceZone.BONUS * table.spaces + maker)
+    for flag in range(len(g.flags)):
+        if g.flags[flag] >= 0:
+            write_space(out, g, table, SpaceZone.FLAG, g.flags[flag], flag)
 
 
-def write_space(out: BytesWriter, g: State, table: IdTable, what: int, seat: int, space: int) -> None:
-    ego = (seat - g.chooser) % len(g.players)
-    write_i16_le(out, table.spaces_at + (what + ego) * table.spaces + space)
+def write_agents(out: BytesWriter, g: State, table: IdTable, here: i64, space: i64) -> None:
+    """Four bits a seat say how many."""
+    seat: i64 = 0
+    while here:
+        for _ in range(here & 15):
+            write_space(out, g, table, SpaceZone.AGENT, seat, space)
+        here >>= 4
+        seat += 1
+
+
+def write_space(out: BytesWriter, g: State, table: IdTable, what: i64, seat: i64, space: i64) -> None:
+    ego = egocentric(g, seat)
+    write(out, table.spaces_at + (what + ego) * table.spaces + space)
+
+
+def egocentric(g: State, seat: i64) -> i64:
+    """Clockwise from the seat that is asked."""
+    seat -= g.chooser
+    return seat if seat >= 0 else seat + len(g.players)

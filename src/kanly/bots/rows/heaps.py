@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from kanly.engine.kinds import INTERPRETED
 from kanly.engine.secrets import marks
 from kanly.engine.secrets.certain import held_and_unseen
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.engine.player import Player
+
+NOTHING: Final[list[int]] = []
 
 
 def sorted_heap(cards: list[int]) -> list[int]:
-    heap = cards.copy()
-    heap.sort()
+    """Compiled, sorting a small pile by hand is quickest."""
+    if INTERPRETED:
+        return sorted(cards)
+    heap: list[int] = []
+    for card in cards:
+        put_in(heap, card)
     return heap
+
+
+def put_in(heap: list[int], card: i64) -> None:
+    """Into its place in ascending order."""
+    place: i64 = len(heap)
+    while place > 0:
+        below: i64 = heap[place - 1]
+        if below <= card:
+            break
+        place -= 1
+    heap.insert(place, card)
 
 
 def hidden_of(him: Player, seat: int) -> tuple[list[int], list[int]]:
     """Held and unseen, both sorted."""
     if nothing_is_certain(him, seat):
-        return [], sorted_heap(him.hand + him.deck)
+        return NOTHING, sorted_heap(him.hand + him.deck)
     return held_and_unseen(him, seat)
 
 
@@ -28,17 +48,16 @@ def nothing_is_certain(him: Player, seat: int) -> bool:
     """Nobody has looked, and every card of the deck may be in the hand: the rule for most positions."""
     if him.hidden_aside or not him.deck:
         return False
-    earliest = marks.ERA
+    earliest: i64 = marks.ERA
+    latest: i64 = 0
+    known: i64 = 0
     for mark in him.hand_marks:
-        if marks.is_known(mark, seat) or marks.is_late(mark):
-            return False
-        earliest = min(earliest, marks.drawn(mark))
+        here: i64 = mark
+        known |= here
+        earliest = min(earliest, marks.drawn(here))
+        latest = max(latest, marks.entered(here))
     for mark in him.deck_marks:
-        if marks.is_known(mark, seat):
-            return False
-        if marks.entered(mark) > earliest:
-            return False
-    for mark in him.hand_marks:
-        if marks.entered(mark) > earliest:
-            return False
-    return True
+        there: i64 = mark
+        known |= there
+        latest = max(latest, marks.entered(there))
+    return latest <= earliest and not marks.is_known(known, seat)

@@ -11,6 +11,8 @@ from kanly.engine.rules import DIFFICULTIES
 from kanly.engine.vocabulary import Faction, Window
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.engine.catalog import Catalog
 
 EGO: Final = ("0", "1", "2", "3")  # the seat that is asked, then clockwise
@@ -38,11 +40,12 @@ class Zone:
     ROW: Final = 24
     TRASHED: Final = 25
     SENT: Final = 26  # on this turn
+    TAKEN_BACK: Final = 27  # on this turn, by the seat that is asked
 
     NAMES: Final[tuple[str, ...]] = (
         *("hand", "deck", "next", "known", "discard", "in_play", "aside", "hidden_aside"),
         *[f"{k}.{zone}" for k in EGO[1:] for zone in ("unseen", "held", "known", "discard", "in_play")],
-        *("others_aside", "row", "trashed", "sent"),
+        *("others_aside", "row", "trashed", "sent", "taken_back"),
     )
 
 
@@ -143,7 +146,7 @@ class Holder:
 
     NAMES: Final[tuple[str, ...]] = (
         *[f"alliance_{faction}" for faction in Faction.NAMES],
-        *("first_player", "active", "next", "mentat", "mentat_promised", "answered_for"),
+        *("first_player", "active", "next_seat", "mentat", "mentat_promised", "answered_for"),
     )
 
 
@@ -181,49 +184,49 @@ class IdTable:
 
     def add_things(self, catalog: Catalog, book: Book) -> None:
         cards = self.number(catalog, Card)
-        self.cards: int = len(cards)
-        self.cards_at: int = book.blocks(Zone.NAMES, cards)
+        self.cards: i64 = len(cards)
+        self.cards_at: i64 = book.blocks(Zone.NAMES, cards)
         intrigues = self.number(catalog, Intrigue)
-        self.intrigues: int = len(intrigues)
-        self.intrigues_at: int = book.blocks(IntrigueZone.NAMES, intrigues)
+        self.intrigues: i64 = len(intrigues)
+        self.intrigues_at: i64 = book.blocks(IntrigueZone.NAMES, intrigues)
         tiles = self.number(catalog, Tile)
-        self.tiles: int = len(tiles)
-        self.tiles_at: int = book.blocks(TileZone.NAMES, tiles)
+        self.tiles: i64 = len(tiles)
+        self.tiles_at: i64 = book.blocks(TileZone.NAMES, tiles)
         conflicts = self.number(catalog, Conflict)
-        self.conflict_at: int = book.block("conflict", conflicts)
-        self.fought_at: int = book.block("fought", conflicts)
+        self.conflict_at: i64 = book.block("conflict", conflicts)
+        self.fought_at: i64 = book.block("fought", conflicts)
         leaders = self.number(catalog, Leader)
-        self.leaders: int = len(leaders)
-        self.leaders_at: int = book.blocks([f"{k}.leader" for k in EGO], leaders)
-        self.hagal_at: int = book.block("hagal_discard", self.number(catalog, Hagal))
+        self.leaders: i64 = len(leaders)
+        self.leaders_at: i64 = book.blocks([f"{k}.leader" for k in EGO], leaders)
+        self.hagal_at: i64 = book.block("hagal_discard", self.number(catalog, Hagal))
 
     def add_words(self, catalog: Catalog, book: Book) -> None:
-        self.asked_at: int = book.block("asked", catalog.places)
-        self.pending_at: int = book.block("pending", catalog.places)
-        self.phase_at: int = book.block("phase", [place for place, _ in HOUSE_WORDS])
-        self.phases: int = len(HOUSE_WORDS)
+        self.asked_at: i64 = book.block("asked", catalog.places)
+        self.pending_at: i64 = book.block("pending", catalog.places)
+        self.phase_at: i64 = book.block("phase", [place for place, _ in HOUSE_WORDS])
+        self.phases: i64 = len(HOUSE_WORDS)
         keys = [place_key(thing) for thing in catalog.things]
-        self.source_at: int = book.block("source", keys)
-        self.lasting_at: int = book.block("lasting", keys)
-        self.others_lasting_at: int = book.block("others_lasting", keys)
+        self.source_at: i64 = book.block("source", keys)
+        self.lasting_at: i64 = book.block("lasting", keys)
+        self.others_lasting_at: i64 = book.block("others_lasting", keys)
 
     def add_board(self, catalog: Catalog, book: Book) -> None:
         spaces = [space.key for space in catalog.spaces]
-        self.spaces: int = len(spaces)
-        self.spaces_at: int = book.blocks(SpaceZone.NAMES, spaces)
+        self.spaces: i64 = len(spaces)
+        self.spaces_at: i64 = book.blocks(SpaceZone.NAMES, spaces)
 
     def add_seats(self, book: Book) -> None:
-        self.small_at: int = len(book.names)
+        self.small_at: i64 = len(book.names)
         for k in EGO:
             for name, count in Small.SIZES:
                 book.block(f"{k}.{name}", counted(count))
-        self.small: int = (len(book.names) - self.small_at) // len(EGO)
+        self.small: i64 = (len(book.names) - self.small_at) // len(EGO)
 
     def add_course(self, book: Book) -> None:
-        self.rules_at: int = book.block("rules", RuleName.NAMES)
-        self.holders_at: int = book.blocks(Holder.NAMES, [*EGO, "nobody"])
-        self.flags_at: int = book.block("turn", TurnFlag.NAMES)
-        self.icons_at: int = book.block("added_icon", counted(7))
-        self.round_at: int = book.block("round", counted(ROUNDS))
-        self.window_at: int = book.block("window", [name or "none" for name in Window.NAMES])
-        self.tier_at: int = book.block("next_tier", counted(TIERS))
+        self.rules_at: i64 = book.block("rules", RuleName.NAMES)
+        self.holders_at: i64 = book.blocks(Holder.NAMES, [*EGO, "nobody"])
+        self.flags_at: i64 = book.block("turn", TurnFlag.NAMES)
+        self.icons_at: i64 = book.block("added_icon", counted(7))
+        self.round_at: i64 = book.block("round", counted(ROUNDS))
+        self.window_at: i64 = book.block("window", [name or "none" for name in Window.NAMES])
+        self.tier_at: i64 = book.block("next_tier", counted(TIERS))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter
 
 from kanly.bots.rows.amounts import SEAT_AMOUNTS, YES
-from kanly.bots.rows.revealing import gains_if_revealed
+from kanly.bots.rows.revealing import Revealed
+from kanly.bots.rows.writing import write
 from kanly.engine.vocabulary import FACTION_COUNT, TROOP_STRENGTH, Kind, Resource
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.bots.rows.layout import Layout
     from kanly.engine.player import Player
     from kanly.engine.state import State
@@ -19,16 +22,16 @@ NO_SEAT: Final = bytes(2 * len(SEAT_AMOUNTS))
 MOST: Final = 32767
 
 
-def put(out: BytesWriter, amount: int) -> None:
+def put(out: BytesWriter, amount: i64) -> None:
     if amount < 0:
         amount = 0
     elif amount > MOST:
         amount = MOST
-    write_i16_le(out, amount)
+    write(out, amount)
 
 
 def say(out: BytesWriter, holds: bool) -> None:
-    write_i16_le(out, YES if holds else 0)
+    write(out, YES if holds else 0)
 
 
 def write_numbers(out: BytesWriter, g: State, layout: Layout) -> None:
@@ -143,9 +146,9 @@ def write_reveal(out: BytesWriter, g: State, layout: Layout) -> None:
     persuasion = me.stock[Resource.PERSUASION]
     swords = me.stock[Resource.SWORDS]
     if not me.revealed:
-        more, others = gains_if_revealed(g, me, layout.reveals)
-        persuasion += more
-        swords += others
+        more = Revealed(g, me, layout.reveals)
+        persuasion += more.persuasion
+        swords += more.swords
     put(out, persuasion)
     put(out, swords)
     ships = me.dreadnought_strength * me.conflict_dreadnoughts

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter
 
 from kanly.bots.rows import layout as places
 from kanly.bots.rows.choices import write_choices
 from kanly.bots.rows.course import write_course
 from kanly.bots.rows.numbers import write_numbers
 from kanly.bots.rows.seats import write_others, write_own
+from kanly.bots.rows.writing import write
 
 if TYPE_CHECKING:
     from kanly.bots.rows.layout import Layout
@@ -34,12 +35,12 @@ def row_of(g: State, layout: Layout) -> bytes:
 
 def write_head(out: BytesWriter, g: State, policy: int, kind: int) -> None:
     """All but the game that ended."""
-    write_i16_le(out, g.chooser)
-    write_i16_le(out, len(g.players))
-    write_i16_le(out, min(len(g.choices), places.CHOICES))
-    write_i16_le(out, policy)
-    write_i16_le(out, kind)
-    write_i16_le(out, g.round)
+    write(out, g.chooser)
+    write(out, len(g.players))
+    write(out, min(len(g.choices), places.CHOICES))
+    write(out, policy)
+    write(out, kind)
+    write(out, g.round)
 
 
 def write_body(out: BytesWriter, g: State, layout: Layout) -> None:

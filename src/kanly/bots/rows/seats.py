@@ -4,33 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter
 
 from kanly.bots.rows.heaps import hidden_of, sorted_heap
 from kanly.bots.rows.id_table import IntrigueZone, SpaceZone, TileZone, Zone
+from kanly.bots.rows.writing import write, write_things
 from kanly.engine.play.standing import of_leader
 from kanly.engine.secrets import marks
 from kanly.engine.secrets.certain import seen_cards
 from kanly.engine.vocabulary import Kind, Question, Resource
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from kanly.bots.rows.id_table import IdTable
     from kanly.engine.player import Player
     from kanly.engine.state import State
 
 
-def write_cards(out: BytesWriter, table: IdTable, zone: int, cards: list[int]) -> None:
-    first = table.cards_at + zone * table.cards
-    compact = table.compact
-    for card in cards:
-        write_i16_le(out, first + compact[card])
+def write_cards(out: BytesWriter, table: IdTable, zone: i64, cards: list[int]) -> None:
+    if cards:
+        write_things(out, table.cards_at + zone * table.cards, table.compact, cards)
 
 
-def write_intrigues(out: BytesWriter, table: IdTable, zone: int, cards: list[int]) -> None:
-    first = table.intrigues_at + zone * table.intrigues
-    compact = table.compact
-    for card in cards:
-        write_i16_le(out, first + compact[card])
+def write_card(out: BytesWriter, table: IdTable, zone: i64, card: i64) -> None:
+    write(out, table.cards_at + zone * table.cards + table.compact[card])
+
+
+def write_intrigues(out: BytesWriter, table: IdTable, zone: i64, cards: list[int]) -> None:
+    if cards:
+        write_things(out, table.intrigues_at + zone * table.intrigues, table.compact, cards)
 
 
 def write_own(out: BytesWriter, g: State, table: IdTable) -> None:
@@ -44,7 +47,9 @@ def write_own(out: BytesWriter, g: State, table: IdTable) -> None:
     write_cards(out, table, Zone.IN_PLAY, me.in_play)
     write_cards(out, table, Zone.ASIDE, me.aside)
     if me.hidden_aside:
-        write_cards(out, table, Zone.HIDDEN_ASIDE, [me.hidden_aside])
+        write_card(out, table, Zone.HIDDEN_ASIDE, me.hidden_aside)
+    if me.taken_back:
+        write_card(out, table, Zone.TAKEN_BACK, me.taken_back)
     write_intrigues(out, table, IntrigueZone.OWN, me.intrigues)
     write_intrigues(
         out, table, IntrigueZone.DECK, seen_cards(g.intrigue_deck, g.intrigue_deck_marks, me.seat)
@@ -56,9 +61,9 @@ def write_own_known(out: BytesWriter, g: State, table: IdTable, me: Player) -> N
     top = len(me.deck) - 1
     for i in range(top + 1):
         if marks.is_known(me.deck_marks[i], me.seat):
-            write_cards(out, table, Zone.NEXT if i == top else Zone.KNOWN, [me.deck[i]])
+            write_card(out, table, Zone.NEXT if i == top else Zone.KNOWN, me.deck[i])
         elif i == top and of_leader(g, me.seat, Question.SEES_TOP) > 0:
-            write_cards(out, table, Zone.NEXT, [me.deck[i]])
+            write_card(out, table, Zone.NEXT, me.deck[i])
 
 
 def write_others(out: BytesWriter, g: State, table: IdTable) -> None:
@@ -72,7 +77,7 @@ def write_others(out: BytesWriter, g: State, table: IdTable) -> None:
     write_cards(out, table, Zone.TRASHED, g.trashed)
 
 
-def write_other_cards(out: BytesWriter, table: IdTable, ego: int, him: Player, seat: int) -> None:
+def write_other_cards(out: BytesWriter, table: IdTable, ego: i64, him: Player, seat: int) -> None:
     zone = Zone.OTHERS + Zone.OF_EACH * (ego - 1)
     held, unseen = hidden_of(him, seat)
     write_cards(out, table, zone + Zone.UNSEEN, unseen)
@@ -85,17 +90,18 @@ def write_other_cards(out: BytesWriter, table: IdTable, ego: int, him: Player, s
     write_intrigues(out, table, IntrigueZone.OTHERS + ego, known)
 
 
-def write_open(out: BytesWriter, table: IdTable, ego: int, him: Player) -> None:
+def write_open(out: BytesWriter, table: IdTable, ego: i64, him: Player) -> None:
     compact = table.compact
-    write_i16_le(out, table.leaders_at + ego * table.leaders + compact[him.leader])
+    if him.leader:
+        write(out, table.leaders_at + ego * table.leaders + compact[him.leader])
     for tile in him.tiles:
         face = TileZone.FACE_DOWN if tile in him.flipped else TileZone.FACE_UP
-        write_i16_le(out, table.tiles_at + (face + ego) * table.tiles + compact[tile])
+        write(out, table.tiles_at + (face + ego) * table.tiles + compact[tile])
     if him.voice >= 0:
-        write_i16_le(out, table.spaces_at + (SpaceZone.VOICE + ego) * table.spaces + him.voice)
+        write(out, table.spaces_at + (SpaceZone.VOICE + ego) * table.spaces + him.voice)
 
 
-def write_small(out: BytesWriter, table: IdTable, ego: int, him: Player) -> None:
+def write_small(out: BytesWriter, table: IdTable, ego: i64, him: Player) -> None:
     """In the order of `Small.SIZES`."""
     at = table.small_at + ego * table.small
     stock = him.stock
@@ -115,11 +121,11 @@ def write_small(out: BytesWriter, table: IdTable, ego: int, him: Player) -> None
     put(out, at, 7, len(him.intrigues))
 
 
-def put(out: BytesWriter, at: int, size: int, amount: int) -> int:
+def put(out: BytesWriter, at: i64, size: i64, amount: i64) -> i64:
     """One of `size` names; where the next ones begin."""
     if amount >= size:
         amount = size - 1
     elif amount < 0:
         amount = 0
-    write_i16_le(out, at + amount)
+    write(out, at + amount)
     return at + size
