@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
+from bots.rows import digests as rows
 from evenings import evenings
 from games import digests, make, steps
 from tally import tally
@@ -107,6 +108,7 @@ KEPT = {
     "games": Kept("tests/games/*.txt", lambda: make.main([]), recorded_games),
     "digests": Kept("tests/games/digests.json", digests.main, digests.recorded),
     "steps": Kept("tests/games/steps.json", steps.main, steps.recorded),
+    "rows": Kept("tests/bots/rows/digests.json", rows.main, rows.recorded),
     "tallies": Kept("tests/tally/counts.yaml", tally.main, counted_sequences),
     "cards": Kept(CARDS, lambda: write(CARDS, cards_page()), components),
     "rulings": Kept(RULINGS, lambda: write(RULINGS, rulings_page(Book(ROOT))), rulings_listed),

@@ -38,10 +38,20 @@ def put_in(heap: list[int], card: i64) -> None:
 
 
 def hidden_of(him: Player, seat: int) -> tuple[list[int], list[int]]:
-    """Held and unseen, both sorted."""
-    if nothing_is_certain(him, seat):
-        return NOTHING, sorted_heap(him.hand + him.deck)
-    return held_and_unseen(him, seat)
+    """Held and unseen, both sorted. One set aside face down counts as held."""
+    if him.deck:
+        return held_and_unseen(him, seat)
+    held = sorted_heap(him.hand)
+    if him.hidden_aside:
+        put_in(held, him.hidden_aside)
+    return held, NOTHING
+
+
+def is_any_seen(card_marks: list[int], seat: int) -> bool:
+    known: i64 = 0
+    for mark in card_marks:
+        known |= mark
+    return marks.is_known(known, seat)
 
 
 def nothing_is_certain(him: Player, seat: int) -> bool:

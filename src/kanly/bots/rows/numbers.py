@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i16_le
 
 from kanly.bots.rows.amounts import SEAT_AMOUNTS, YES
 from kanly.bots.rows.revealing import Revealed
-from kanly.bots.rows.writing import write
 from kanly.engine.vocabulary import FACTION_COUNT, TROOP_STRENGTH, Kind, Resource
 
 if TYPE_CHECKING:
@@ -27,11 +26,12 @@ def put(out: BytesWriter, amount: i64) -> None:
         amount = 0
     elif amount > MOST:
         amount = MOST
-    write(out, amount)
+    number: int = amount
+    write_i16_le(out, number)
 
 
 def say(out: BytesWriter, holds: bool) -> None:
-    write(out, YES if holds else 0)
+    write_i16_le(out, YES if holds else 0)
 
 
 def write_numbers(out: BytesWriter, g: State, layout: Layout) -> None:

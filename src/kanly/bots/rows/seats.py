@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from librt.strings import BytesWriter
 
-from kanly.bots.rows.heaps import hidden_of, sorted_heap
+from kanly.bots.rows.heaps import hidden_of, is_any_seen, nothing_is_certain, sorted_heap
 from kanly.bots.rows.id_table import IntrigueZone, SpaceZone, TileZone, Zone
 from kanly.bots.rows.writing import write, write_things
 from kanly.engine.play.standing import of_leader
@@ -51,19 +51,23 @@ def write_own(out: BytesWriter, g: State, table: IdTable) -> None:
     if me.taken_back:
         write_card(out, table, Zone.TAKEN_BACK, me.taken_back)
     write_intrigues(out, table, IntrigueZone.OWN, me.intrigues)
-    write_intrigues(
-        out, table, IntrigueZone.DECK, seen_cards(g.intrigue_deck, g.intrigue_deck_marks, me.seat)
-    )
+    if is_any_seen(g.intrigue_deck_marks, me.seat):
+        known = seen_cards(g.intrigue_deck, g.intrigue_deck_marks, me.seat)
+        write_intrigues(out, table, IntrigueZone.DECK, known)
 
 
 def write_own_known(out: BytesWriter, g: State, table: IdTable, me: Player) -> None:
     """Cards of the own deck whose place is known."""
+    if not me.deck:
+        return
     top = len(me.deck) - 1
-    for i in range(top + 1):
-        if marks.is_known(me.deck_marks[i], me.seat):
-            write_card(out, table, Zone.NEXT if i == top else Zone.KNOWN, me.deck[i])
-        elif i == top and of_leader(g, me.seat, Question.SEES_TOP) > 0:
-            write_card(out, table, Zone.NEXT, me.deck[i])
+    sees_top = of_leader(g, me.seat, Question.SEES_TOP) > 0
+    if sees_top or marks.is_known(me.deck_marks[top], me.seat):
+        write_card(out, table, Zone.NEXT, me.deck[top])
+    if is_any_seen(me.deck_marks, me.seat):
+        for i in range(top):
+            if marks.is_known(me.deck_marks[i], me.seat):
+                write_card(out, table, Zone.KNOWN, me.deck[i])
 
 
 def write_others(out: BytesWriter, g: State, table: IdTable) -> None:
@@ -79,15 +83,19 @@ def write_others(out: BytesWriter, g: State, table: IdTable) -> None:
 
 def write_other_cards(out: BytesWriter, table: IdTable, ego: i64, him: Player, seat: int) -> None:
     zone = Zone.OTHERS + Zone.OF_EACH * (ego - 1)
-    held, unseen = hidden_of(him, seat)
-    write_cards(out, table, zone + Zone.UNSEEN, unseen)
-    write_cards(out, table, zone + Zone.HELD, held)
-    write_cards(out, table, zone + Zone.OTHERS_KNOWN, seen_cards(him.deck, him.deck_marks, seat))
+    if nothing_is_certain(him, seat):
+        write_cards(out, table, zone + Zone.UNSEEN, sorted_heap(him.hand + him.deck))
+    else:
+        held, unseen = hidden_of(him, seat)
+        write_cards(out, table, zone + Zone.UNSEEN, unseen)
+        write_cards(out, table, zone + Zone.HELD, held)
+        write_cards(out, table, zone + Zone.OTHERS_KNOWN, seen_cards(him.deck, him.deck_marks, seat))
     write_cards(out, table, zone + Zone.OTHERS_DISCARD, him.discard)
     write_cards(out, table, zone + Zone.OTHERS_IN_PLAY, him.in_play)
     write_cards(out, table, Zone.OTHERS_ASIDE, him.aside)
-    known = seen_cards(him.intrigues, him.intrigue_marks, seat)
-    write_intrigues(out, table, IntrigueZone.OTHERS + ego, known)
+    if is_any_seen(him.intrigue_marks, seat):
+        known = seen_cards(him.intrigues, him.intrigue_marks, seat)
+        write_intrigues(out, table, IntrigueZone.OTHERS + ego, known)
 
 
 def write_open(out: BytesWriter, table: IdTable, ego: i64, him: Player) -> None:
