@@ -30,6 +30,7 @@ RINGS = {
     "telling": 3,
     "__init__": 3,
     "lab": 4,
+    "review": 4,
     "table": 4,
     "server": 5,
     "cli": 5,

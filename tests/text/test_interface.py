@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from rich.cells import cell_len
 
 import kanly.cli
+import kanly.review
 import kanly.server.notices
 import kanly.telling
 from kanly.text.interface import Interface, file_of, interface_of
@@ -76,7 +77,8 @@ def test_a_variable_that_is_missing_is_no_text() -> None:
 
 def test_every_message_is_used() -> None:
     """Some are named by their beginning and a key."""
-    folders = [*kanly.cli.__path__, *kanly.telling.__path__, *kanly.server.notices.__path__]
+    packages = (kanly.cli, kanly.review, kanly.telling, kanly.server.notices)
+    folders = [folder for package in packages for folder in package.__path__]
     source = "".join(file.read_text() for folder in folders for file in Path(folder).glob("*.py"))
     beginnings = tuple(re.findall(r'f"([a-z]+-)\{', source))
     unused = [key for key in messages("en") if f'"{key}"' not in source and f"'{key}'" not in source]

@@ -27,6 +27,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("backup", "kanly.cli.backup", "copy everything a server keeps"),
     Command("admin", "kanly.cli.admin", "list, show, export and delete the games of a server"),
     Command("replay", "kanly.cli.replay", "show a recorded game"),
+    Command("review", "kanly.cli.review", "what was well played in a recorded game, and what was luck"),
     Command("verify", "kanly.cli.verify", "check that a recorded game was fair"),
     Command("bots", "kanly.cli.bots", "who can play the other seats"),
     Command("simulate", "kanly.cli.simulate", "play random games and count"),

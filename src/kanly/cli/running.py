@@ -40,9 +40,9 @@ def workers(asked: argparse.Namespace) -> Workers:
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[], None]]:
-    """A bar with the time left, where somebody looks on; called after each game."""
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+def progress(games: int, what: str = "games") -> Iterator[Callable[[], None]]:
+    """A bar with the time left, where somebody looks on; called after each of them."""
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console, unseen = Console(stderr=True), not sys.stderr.isatty()
     with Progress(*columns, console=console, transient=True, disable=unseen) as bar:
         task = bar.add_task("", total=games)

@@ -253,6 +253,42 @@ hint-chances = Chances to win: { $chances }
 hint-level = A hint may be asked of level 1 to 5: hint 4
 hint-failed = There is no hint now: { $reason }
 
+## Review of a game
+
+review-title = Review
+review-chances = Chances to win
+review-chances-note = Each line is the chance of a seat as that seat itself could know it. A shape with a letter stands where a round begins.
+review-chances-table = The same as a table
+review-chances-of-all = Chances to win of { $players }, from the first decision to the end
+review-round = Round
+review-outcome = End
+review-split = Decisions and luck
+review-split-note = From the chance at the start to the outcome, in per cent of the win. Decisions are measured against going on quickly; luck is what was drawn, turned up or was held by others, against what could have been.
+review-seat = Seat
+review-start = Start
+review-own = Own decisions
+review-luck = Luck
+review-others = Others' decisions
+review-mistakes = Largest mistakes
+review-no-mistakes = No clear mistake was found.
+review-when = Round { $round }, choice { $step }
+review-chosen = Chosen
+review-better = Better
+review-little = It changes little at once.
+review-cost = { $percent } % of the win
+review-chance = chance { $percent } %
+review-lucky = Luckiest moments
+review-unlucky = Unluckiest moments
+review-no-luck = None is worth a word.
+review-more = … and { $lines } more lines
+review-all = All decisions
+review-all-note = Where there was something to choose. The chance is that of the seat that was asked, before its choice. Unfold a line for what else was tried.
+review-mistake = mistake
+review-changed = What it changed
+review-then = Luck then
+review-judged = Estimates: worlds that the seat could not tell apart, played on quickly to the end of the round and judged there ({ $judge }, effort { $effort }).
+review-written = The review is in { $file }.
+
 ## Commands
 
 welcome = Type ? for help at any time.

@@ -245,6 +245,42 @@ hint-chances = 勝つ見込み：{ $chances }
 hint-level = 助言を求められるのはレベル1から5までです：ヒント 4
 hint-failed = 今は助言できません：{ $reason }
 
+## Review of a game
+
+review-title = 対局の検討
+review-chances = 勝つ見込み
+review-chances-note = 各線は、その席自身が知り得たことから見た勝つ見込みです。文字の付いた印は、ラウンドの始まりにあります。
+review-chances-table = 表で見る
+review-chances-of-all = { $players }の勝つ見込み。最初の決定から終了まで
+review-round = ラウンド
+review-outcome = 終了
+review-split = 決定と運
+review-split-note = 開始時の見込みから結果まで。単位は勝利の%です。決定は、手早く続けた場合と比べたもの。運は、引いたもの、めくれたもの、ほかの人が持っていたものを、あり得たものと比べたものです。
+review-seat = 席
+review-start = 開始時
+review-own = 自分の決定
+review-luck = 運
+review-others = ほかの人の決定
+review-mistakes = 大きなミス
+review-no-mistakes = 明らかなミスは見つかりませんでした。
+review-when = 第{ $round }ラウンド、{ $step }手目
+review-chosen = 選んだもの
+review-better = より良い手
+review-little = すぐに大きくは変わりません。
+review-cost = 勝利の{ $percent }%
+review-chance = 見込み{ $percent }%
+review-lucky = 最も幸運な場面
+review-unlucky = 最も不運な場面
+review-no-luck = 特に挙げるものはありません。
+review-more = …ほか{ $lines }行
+review-all = すべての決定
+review-all-note = 選ぶ余地のあったもの。見込みは、決める席の、選ぶ前のものです。行を開くと、ほかに試した手が出ます。
+review-mistake = ミス
+review-changed = 決定による変化
+review-then = その後の運
+review-judged = 推定値です。その席に区別できない世界を、ラウンドの終わりまで手早く進めて判定しました（{ $judge }、手間{ $effort }）。
+review-written = 検討を{ $file }に書きました。
+
 ## Commands
 
 welcome = ?を入力すると、いつでも説明が表示されます。

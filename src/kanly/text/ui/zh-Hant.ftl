@@ -245,6 +245,42 @@ hint-chances = 獲勝機會：{ $chances }
 hint-level = 可以向1到5級詢問提示：提示 4
 hint-failed = 現在沒有提示：{ $reason }
 
+## Review of a game
+
+review-title = 對局檢討
+review-chances = 獲勝機會
+review-chances-note = 每條線是該座位依自己所知的獲勝機會。帶字母的圖形標示每一輪的開始。
+review-chances-table = 以表格顯示
+review-chances-of-all = { $players }的獲勝機會，從第一個決定到結束
+review-round = 輪
+review-outcome = 結束
+review-split = 決定與運氣
+review-split-note = 從開始時的機會到結果，單位為勝利的%。決定是與快速進行相比；運氣是抽到、翻開或其他人持有的，與原本可能的相比。
+review-seat = 座位
+review-start = 開始
+review-own = 自己的決定
+review-luck = 運氣
+review-others = 其他人的決定
+review-mistakes = 最大的失誤
+review-no-mistakes = 沒有發現明顯的失誤。
+review-when = 第{ $round }輪，第{ $step }手
+review-chosen = 所選
+review-better = 更好
+review-little = 短期內變化不大。
+review-cost = 勝利的{ $percent }%
+review-chance = 機會{ $percent }%
+review-lucky = 最幸運的時刻
+review-unlucky = 最不幸的時刻
+review-no-luck = 沒有值得一提的。
+review-more = …另有{ $lines }行
+review-all = 所有決定
+review-all-note = 有選擇餘地的地方。機會是被詢問的座位在選擇之前的機會。展開一行可看到還試過什麼。
+review-mistake = 失誤
+review-changed = 決定帶來的變化
+review-then = 之後的運氣
+review-judged = 皆為估計：把該座位無法分辨的世界快速進行到該輪結束，再行評判（{ $judge }，力度{ $effort }）。
+review-written = 檢討已寫入{ $file }。
+
 ## Commands
 
 welcome = 隨時可以輸入?查看說明。
