@@ -37,7 +37,7 @@ from workshop import (  # noqa: E402
 VENV_BENCH = ROOT / ".venv-bench"
 ONCE = ("tests/server", "tests/browser")  # are about nothing compiled: tested on one build, the last
 TYPED = ("src", "dev.py", "bench", "tools", "tests", "examples")
-BROWSED = ("pictures",)  # scripts of tests/browser
+BROWSED = ("axe", "fifty", "pictures")  # scripts of tests/browser
 BENCH_OPTIONS = ("json", "write", "check", "short", "accept")
 
 # --- set-up

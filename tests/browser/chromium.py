@@ -16,11 +16,19 @@ FLAGS = (
     *("--disable-component-update", "--disable-sync", "--font-render-hinting=none"),
 )
 ABORTED = "net::ERR_ABORTED"  # by the page itself, when it goes elsewhere
-# so that a connection can be cut
+# so that a connection can be cut, and stays so
 SOCKETS = """window.sockets = [];
 window.WebSocket = class extends WebSocket {
-    constructor(...said) { super(...said); window.sockets.push(this); }
+    constructor(address) { super(window.isCut ? "ws://127.0.0.1:9/" : address); window.sockets.push(this); }
 };"""
+CUT = """() => {
+    window.isCut = true;
+    for (const socket of window.sockets) {
+        const { onclose } = socket;
+        socket.onclose = null;
+        onclose?.call(socket, new CloseEvent("close", { code: 1006 }));
+    }
+}"""
 
 
 @contextmanager
@@ -70,6 +78,7 @@ class ChromiumTab:
             self.troubles.append(f"failed: {request.url} {request.failure}")
 
     def open(self, address: str) -> None:
+        self.is_offline = False
         self.page.goto(address)
 
     def ask(self, function: str, argument: object = None) -> Any:
@@ -85,14 +94,9 @@ class ChromiumTab:
         self.page.keyboard.press(key)
 
     def loses_the_connection(self) -> None:
-        """Like pulling the plug; what fails because of it is no trouble of the page."""
+        """Until another page is opened; what fails because of it is no trouble of the page."""
         self.is_offline = True
-        self.context.set_offline(True)
-        self.ask("() => window.sockets.forEach((socket) => socket.close())")
-
-    def has_it_again(self) -> None:
-        self.context.set_offline(False)
-        self.is_offline = False
+        self.ask(CUT)
 
     def comes_to_rest(self) -> None:
         """Nothing is being fetched, and what has come is drawn."""

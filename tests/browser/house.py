@@ -50,9 +50,9 @@ class Wanted:
     leaders: str = "dealt"
 
 
-def opens_a_table(tab: Tab, server: Server, wanted: Wanted) -> str:
+def opens_a_table(tab: Tab, address: str, wanted: Wanted) -> str:
     """By clicking through the dialog; returns where the table is."""
-    tab.open(f"http://{server.address}/new")
+    tab.open(f"http://{address}/new")
     picks(tab, str(len(wanted.seats)))
     picks(tab, "true" if wanted.ix else "false")
     picks(tab, wanted.leaders)

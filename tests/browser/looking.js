@@ -1,6 +1,7 @@
 // What somebody who looks at the page can find there. One expression: an object of functions.
 (() => {
   const LIT = [
+    ["close", "dialog[open] .close"],
     ["confirm", "[data-confirm]"],
     ["deploy", "[data-deploy]"],
     ["step", ".stepper .part button"],
@@ -10,6 +11,8 @@
     ["answer", "[data-answer]:not(.pending)"],
     ["piece", ".piece.lit:not(.picked, .pending)"],
     ["put_back", "[data-put-back]"],
+    ["leader", ".panel .parchment"],
+    ["tab", ".tabs [role=tab][aria-selected=false]:has(em)"],
   ];
 
   /** Where a thing can be hit: in its middle, with nothing before it. */
@@ -27,11 +30,18 @@
     return thing.checkVisibility() && !thing.disabled;
   }
 
+  /** Whether it keeps its place while two pictures are drawn. */
+  async function isStill(thing, [x, y]) {
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    const now = hit(thing, "center");
+    return now !== null && now[0] === x && now[1] === y;
+  }
+
   /** The first of such things that can be clicked on, with such words. */
-  function reached([selector, words]) {
+  async function reached([selector, words]) {
     for (const thing of document.querySelectorAll(selector)) {
       const at = isThere(thing) && thing.innerText.includes(words) && hit(thing, "center");
-      if (at) return at;
+      if (at && (await isStill(thing, at))) return at;
     }
     return null;
   }
@@ -39,15 +49,23 @@
   /** Everything that can be done in a game; null: nothing yet; none: it is over. */
   function lit() {
     if (document.querySelector("[data-result]")?.checkVisibility()) return { lit: [] };
+    window.litThings = [];
     const found = [];
     for (const [kind, selector] of LIT) {
       for (const thing of document.querySelectorAll(selector)) {
-        const at = isThere(thing) && hit(thing, "nearest");
-        if (at) found.push([kind, thing.dataset.answer ?? thing.dataset.piece ?? "", ...at]);
+        if (!isThere(thing) || !hit(thing, "nearest")) continue;
+        found.push([kind, thing.dataset.answer ?? thing.dataset.piece ?? "", window.litThings.length]);
+        window.litThings.push(thing);
       }
     }
     return found.length ? { lit: found } : null;
   }
 
-  return { reached, lit };
+  /** Where one of those can be hit now; null: it has gone meanwhile. */
+  function point(place) {
+    const thing = window.litThings[place];
+    return thing?.isConnected && isThere(thing) ? hit(thing, "nearest") : null;
+  }
+
+  return { reached, lit, point };
 })()

@@ -9,8 +9,8 @@ from random import Random
 from browser.tab import PATIENCE, Tab, looking, until
 
 MOST_CLICKS = 3_000  # in a game
-FORWARD = ("confirm", "hand_over", "agree")  # what leads on is mostly taken
-SELDOM = ("put_back", "step", "pending")  # what only turns things over
+FORWARD = ("close", "confirm", "hand_over", "agree")  # what leads on is mostly taken
+SELDOM = ("put_back", "step", "pending", "tab")  # what only turns things over
 
 
 @dataclass(frozen=True)
@@ -19,8 +19,7 @@ class Lit:
 
     kind: str
     name: str
-    x: float
-    y: float
+    place: int  # in the list of those that are lit
 
 
 Choose = Callable[[Sequence[Lit]], Lit]
@@ -54,16 +53,23 @@ class Player:
         assert found is not None, f"nothing can be done: {self.where()}"
         return [Lit(*each) for each in found["lit"]]
 
+    def can_click(self) -> bool:
+        """At once."""
+        found = self.tab.ask(looking("lit"))
+        return bool(found and found["lit"])
+
     def clicks_once(self) -> bool:
         """Whether the game goes on."""
-        lit = self.looks()
-        if not lit:
+        if not (lit := self.looks()):
             return False
-        chosen = self.choose(lit)
+        self.clicks_on(self.choose(lit))
+        return True
+
+    def clicks_on(self, chosen: Lit) -> None:
         self.clicks += 1
         self.latest = [*self.latest[-19:], f"{chosen.kind} {chosen.name}"]
-        self.tab.click(chosen.x, chosen.y)
-        return True
+        if at := self.tab.ask(looking("point"), chosen.place):
+            self.tab.click(*at)
 
     def plays_to_the_end(self, most: int = MOST_CLICKS) -> int:
         """Returns after how many clicks."""

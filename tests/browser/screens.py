@@ -170,7 +170,6 @@ class Showing:
 
     def show(self, screen: Screen) -> ChromiumTab:
         tab = self.tabs[screen.is_known]
-        tab.has_it_again()
         tab.open("about:blank")
         tab.open(f"http://{self.scenes.server.address}{screen.place}")
         assert until(tab, "(seen) => document.querySelector(seen)", screen.seen), f"no {screen.seen} there"

@@ -1,17 +1,135 @@
-"""Whole games by clicking on what is lit, and nothing else."""
+"""Whole games by clicking on what is lit: no error, no request that fails, no question that sticks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+import pytest
+from browser.chromium import ChromiumTab
 from browser.conftest import NewTab
 from browser.house import Wanted, opens_a_table
 from browser.player import Player, at_random
-from browser.tab import Looks
+from browser.plug import Plug, plugged
+from browser.tab import Looks, Tab, click_on, is_seen, until
 from server.evening import Server
 
+EVERYBODY_SEES = "() => [...document.querySelectorAll('.hand [data-piece], .side [data-piece]')].length"
 
-def test_solo_with_ix_at_expert_in_japanese(server: Server, new_tab: NewTab) -> None:
-    tab = new_tab(Looks("ja"))
-    opens_a_table(tab, server, Wanted(["me"], ix=True, difficulty="expert"))
-    Player(tab, at_random(Random(1))).plays_to_the_end()
+
+@pytest.mark.parametrize(
+    ("looks", "wanted"),
+    [
+        (Looks("ja"), Wanted(["me"], ix=True, difficulty="expert")),
+        (Looks("zh-Hant", "light"), Wanted(["me", "bot", "bot", "bot"], ix=True, epic=True)),
+        (Looks("en", size=(390, 844)), Wanted(["me", "bot"], leaders="drafted")),
+    ],
+    ids=["solo with Ix at expert", "four with Ix and Epic", "two with House Hagal on a phone"],
+)
+def test_a_game_against_the_house(server: Server, new_tab: NewTab, looks: Looks, wanted: Wanted) -> None:
+    tab = new_tab(looks)
+    opens_a_table(tab, server.address, wanted)
+    assert Player(tab, at_random(Random(1))).plays_to_the_end() > 50
+    ends_with_a_result(tab)
+
+
+def test_three_people_at_one_screen_never_see_each_others_hands(server: Server, new_tab: NewTab) -> None:
+    tab = new_tab()
+    opens_a_table(tab, server.address, Wanted(["me", "me", "me"]))
+    player, curtains = Player(tab, at_random(Random(2))), 0
+    while lit := player.looks():
+        if lit[0].kind == "hand_over":
+            curtains += 1
+            assert [each.kind for each in lit] == ["hand_over"]
+            assert tab.ask(EVERYBODY_SEES) == 0
+        player.clicks_on(player.choose(lit))
+    assert curtains > 20
+    assert not tab.troubles
+    ends_with_a_result(tab)
+
+
+def test_two_browsers_by_link_with_a_lost_connection_and_a_consent(server: Server, new_tab: NewTab) -> None:
+    tabs = new_tab(Looks("ja")), new_tab(Looks("zh-Hant", "light"))
+    players = [Player(tab, at_random(Random(seat))) for seat, tab in enumerate(tabs)]
+    with plugged(server.port) as plug:
+        meet_by_link(plug.address, *tabs)
+        play_on(players, clicks=40)
+        lose_the_connection(plug, tabs)
+        take_back_with_consent(players)
+        play_on(players)
+        for tab in tabs:
+            ends_with_a_result(tab)
+
+
+def meet_by_link(address: str, ann: Tab, ben: Tab) -> None:
+    opens_a_table(ann, address, Wanted(["me", "open"]))
+    click_on(ann, ".panel li .button.act")
+    link = until(ann, "() => document.querySelector('dialog[open] input')?.value")
+    assert link
+    ben.open(link)
+    click_on(ben, "form button.act")
+    for tab in (ann, ben):
+        assert is_seen(tab, ".table .prompt"), tab.troubles
+
+
+def play_on(players: list[Player], clicks: int = 3_000) -> None:
+    """Each when it is their turn, so many times together or until the end."""
+    end = sum(player.clicks for player in players) + clicks
+    while sum(player.clicks for player in players) < end:
+        ready = until_one_can(players)
+        if ready is None:
+            return
+        assert ready.clicks_once()
+        assert not ready.tab.troubles, ready.tab.troubles
+
+
+def until_one_can(players: list[Player]) -> Player | None:
+    """None: the game is over for all of them."""
+    for _ in range(600):
+        if ready := next((player for player in players if player.can_click()), None):
+            return ready
+        if all(is_seen(player.tab, "[data-result]", 0.05) for player in players):
+            return None
+    raise AssertionError(f"nobody can do anything: {[player.where() for player in players]}")
+
+
+def lose_the_connection(plug: Plug, tabs: Sequence[ChromiumTab]) -> None:
+    """Nothing can be done meanwhile, and nothing is loaded again afterwards."""
+    for tab in tabs:
+        tab.is_offline = True
+        tab.ask("() => { window.isTheSame = true; }")
+    plug.pull()
+    for tab in tabs:
+        assert is_seen(tab, ".sign.lost")
+        assert not Player(tab, at_random(Random())).can_click()
+    plug.put_in()
+    for tab in tabs:
+        assert is_seen(tab, ".sign.back")
+        assert tab.ask("() => window.isTheSame")
+        tab.is_offline = False
+
+
+def take_back_with_consent(players: list[Player]) -> None:
+    """What both have seen cannot be taken back alone."""
+    one, other = the_one_who_has_ended_a_turn(players)
+    click_on(one.tab, "[data-undo][aria-disabled=true]")
+    click_on(one.tab, "[data-propose=take_back]")
+    click_on(other.tab, "[data-vote=yes]")
+    assert until(one.tab, "() => document.querySelector('.prompt:not(.waiting)')"), one.where()
+
+
+def the_one_who_has_ended_a_turn(players: list[Player]) -> tuple[Player, Player]:
+    """And the other, who is asked now."""
+    for _ in range(200):
+        play_on(players, clicks=1)
+        asked = [player for player in players if player.can_click()]
+        waiting = [player for player in players if player.clicks and player not in asked]
+        if asked and waiting and "end" in waiting[0].latest[-1]:
+            return waiting[0], asked[0]
+    raise AssertionError("nobody ends a turn")
+
+
+def ends_with_a_result(tab: Tab) -> None:
+    click_on(tab, "a[href$='/result']")
+    assert is_seen(tab, "main .winner")
+    assert not tab.troubles
