@@ -93,7 +93,7 @@ def test_over_http_it_comes_in_a_language_that_the_browser_asks_for(server: Serv
         assert refused.json()["error"]["code"] == "no_game"
     assert refused.json()["error"]["message"] == "There is no such game."
     foreign = web.put("/me", headers={"origin": "http://elsewhere", "accept-language": "zh"}, json={})
-    assert foreign.json()["error"]["message"] == "只有本伺服器自己的頁面才能這麼要求。"
+    assert foreign.json()["error"]["message"] == "只有本伺服器自己的頁面才能提出這個要求。"
 
 
 def test_to_wish_the_same_again_is_done_and_told_nobody(server: Server) -> None:

@@ -42,7 +42,7 @@ def test_each_sentence_is_found_again_under_its_own_code_only(code: str) -> None
 
 def test_a_refusal_is_told_in_the_language_of_whoever_asked() -> None:
     assert told("seat", "there is no seat 7") == ("no_seat", "There is no seat 7.")
-    assert told("seat", "there is no seat 7", "ja") == ("no_seat", "席7はありません。")
+    assert told("seat", "there is no seat 7", "ja") == ("no_seat", "7番の席はありません。")
     said = told("seats", "the game has 3 seats, not 5", "zh-Hant").sentence
     assert said == "這場遊戲有3個座位，而不是5個。"
 
