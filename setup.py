@@ -1,4 +1,4 @@
-"""Compiles the engine, and what bots reckon with, with mypyc where that is possible.
+"""Compiles the engine, what bots reckon with and what views are made by, with mypyc where that is possible.
 
 Everything else is in pyproject.toml.
 
@@ -20,12 +20,14 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
+VIEWING = ("board", "cards", "happenings", "ix", "names", "news", "rivals", "shown", "view")
 COMPILED = (
     Path("src/kanly/engine"),
     Path("src/kanly/bots/utility"),
     Path("src/kanly/bots/search"),
     Path("src/kanly/bots/rows"),
-)  # as `_build.py` has them
+    *(Path("src/kanly/view", f"{name}.py") for name in VIEWING),
+)  # packages and modules, as `_build.py` has them
 NOTE = Path("kanly/built.txt")  # why the engine was not compiled
 QUICKER = (  # groups of options, each used where the compiler knows it
     ("-fvisibility=hidden",),  # calls inside the engine need no detour
@@ -78,8 +80,15 @@ def a_line_is_compiled(*options: str) -> bool:
 
 
 def engine_files() -> list[str]:
-    files = [file for folder in COMPILED for file in sorted(folder.rglob("*.py"))]
+    files = [file for place in COMPILED for file in files_of(place)]
     return [str(file) for file in files if file.name != "__init__.py" or file.read_text().strip()]
+
+
+def files_of(place: Path) -> list[Path]:
+    """Of a package, or the one of a module."""
+    if place.suffix:
+        return [place] if place.exists() else []
+    return sorted(place.rglob("*.py"))
 
 
 def translate(files: list[str]) -> list[Extension]:

@@ -19,11 +19,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED: Final = (  # packages, as in setup.py
+VIEWING: Final = ("board", "cards", "happenings", "ix", "names", "news", "rivals", "shown", "view")
+COMPILED: Final = (  # packages and modules, as in setup.py
     "kanly.engine",
     "kanly.bots.utility",
     "kanly.bots.search",
     "kanly.bots.rows",
+    *(f"kanly.view.{name}" for name in VIEWING),
 )
 PROBE: Final = "kanly.engine.machine.resolver"  # the module whose kind tells the kind of the whole engine
 

@@ -173,7 +173,9 @@ def value(catalog: Catalog, fact: int, number: int) -> told.Value:
         return seats_in(number)
     if fact in facts.PHASE:
         return facts.PHASES[number]
-    return bool(number) if fact in facts.YES_OR_NO else number
+    if fact in facts.YES_OR_NO:
+        return bool(number)
+    return number
 
 
 def reason(catalog: Catalog, e: Event) -> told.ReasonEvent:
