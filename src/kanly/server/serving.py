@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -15,12 +14,12 @@ from kanly.server.app import application
 from kanly.server.config import Config
 from kanly.server.logs import LOGGING
 from kanly.server.protocol.asked import LARGEST
+from kanly.server.rings import disturb_seldom
 from kanly.server.transports import Requests, Sockets
 
 PATIENCE: Final = 10  # seconds for what is under way when the server is told to stop
 BACKLOG: Final = 2048
 FAILED: Final = 3
-SELDOM: Final = (50_000, 20, 20)  # how much comes to be before the garbage collector looks through it
 
 
 class Server(uvicorn.Server):
@@ -54,13 +53,6 @@ def serve(config: Config, ready: Callable[[str], None] = lambda address: None) -
         for number, handler in before.items():
             signal.signal(number, handler)
     return 0 if server.started else FAILED
-
-
-def disturb_seldom() -> None:
-    """Tables hold much and form few rings, so that most of what the garbage collector does is in vain."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
 
 
 def settings(config: Config) -> uvicorn.Config:

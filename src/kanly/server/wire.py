@@ -36,3 +36,8 @@ def wire_of(scope: Scope) -> Wire:
 
 def put_wire(scope: Scope, wire: Wire) -> None:
     scope["extensions"][WIRE] = {"wire": wire}
+
+
+def take_wire(scope: Scope) -> None:
+    """Away again: it holds the scope itself."""
+    del scope["extensions"][WIRE]

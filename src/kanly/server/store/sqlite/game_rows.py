@@ -5,8 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from sqlite3 import Connection
+from typing import Final
 
 from kanly.server.store.event_store import NameTaken, NoSuchGame, Outdated, Summary
+
+CHANGE: Final = (
+    "UPDATE games SET length = :length, status = :status, is_listed = :is_listed, changed = :changed,"
+    " persons = :persons, told = :told WHERE game = :game AND length = :number"
+)
 
 
 def spelled(persons: tuple[str, ...]) -> str:
@@ -32,17 +38,18 @@ def create(connection: Connection, summary: Summary, entries: Sequence[bytes]) -
 def append(
     connection: Connection, game: str, number: int, entries: Sequence[bytes], summary: Summary
 ) -> None:
-    length, persons = length_and_persons(connection, game)
+    columns = {**columns_of(summary, number + len(entries)), "game": game, "number": number}
+    if connection.execute(f"{CHANGE} AND persons = :persons", columns).rowcount == 0:
+        check_length(connection, game, number)
+        connection.execute(CHANGE, columns)
+        seat(connection, game, summary.persons)
+    add_entries(connection, game, number, entries)
+
+
+def check_length(connection: Connection, game: str, number: int) -> None:
+    length = length_of(connection, game)
     if length != number:
         raise Outdated(f"the game {game!r} has {length} entries and not {number}")
-    connection.execute(
-        "UPDATE games SET length = :length, status = :status, is_listed = :is_listed, changed = :changed,"
-        " persons = :persons, told = :told WHERE game = :game",
-        {**columns_of(summary, number + len(entries)), "game": game},
-    )
-    add_entries(connection, game, number, entries)
-    if persons != spelled(summary.persons):
-        seat(connection, game, summary.persons)
 
 
 def add_entries(connection: Connection, game: str, number: int, entries: Iterable[bytes]) -> None:
@@ -56,17 +63,15 @@ def seat(connection: Connection, game: str, persons: Iterable[str]) -> None:
     connection.executemany("INSERT INTO seats (person, game) VALUES (?, ?)", rows)
 
 
-def length_and_persons(connection: Connection, game: str) -> tuple[int, str]:
-    row: tuple[int, str] | None = connection.execute(
-        "SELECT length, persons FROM games WHERE game = ?", (game,)
-    ).fetchone()
+def length_of(connection: Connection, game: str) -> int:
+    row: tuple[int] | None = connection.execute("SELECT length FROM games WHERE game = ?", (game,)).fetchone()
     if row is None:
         raise NoSuchGame(game)
-    return row
+    return row[0]
 
 
 def save_snapshot(connection: Connection, game: str, number: int, snapshot: bytes) -> None:
-    length, _ = length_and_persons(connection, game)
+    length = length_of(connection, game)
     if number > length:
         raise Outdated(f"the game {game!r} has {length} entries and not {number}")
     connection.execute(

@@ -105,13 +105,26 @@ class Writer:
         if self.connection.in_transaction:  # the batch before could not be ended
             self.connection.execute("ROLLBACK")
         self.connection.execute("BEGIN IMMEDIATE")
-        for piece in batch:
-            self.attempt(piece)
+        if not self.is_attempted(batch):
+            for piece in batch:
+                self.attempt(piece)
         self.connection.execute("COMMIT")
         self.commits += 1
 
+    def is_attempted(self, batch: list[Waiting]) -> bool:
+        """All together, which nearly always succeeds and is sooner done; else nothing of it has happened."""
+        try:
+            for piece in batch:
+                piece.attempt(self.connection)
+        except Exception:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            self.connection.execute("BEGIN IMMEDIATE")
+            return False
+        return True
+
     def attempt(self, piece: Waiting) -> None:
-        """Raises when the whole batch is lost."""
+        """By itself, harming no other. Raises when the whole batch is lost."""
         self.connection.execute("SAVEPOINT piece")
         try:
             piece.attempt(self.connection)
