@@ -102,6 +102,20 @@ def test_who_sees_every_hand_sees_it_later(server: Server) -> None:
     assert all(card in shown for hand in held for card in hand)
 
 
+def test_who_looks_on_later_is_told_who_is_there_now(server: Server) -> None:
+    game, link, (ann, ben) = table_with_link(server, sees_all=True, delay=DELAY)
+    time.sleep(DELAY)
+    eve = Socket(server, NOBODY, game, {"watch": link})
+    eve.hears_update()
+    present = [seat["is_present"] for seat in eve.table["seats"]]
+    assert (present, eve.table["onlookers"]) == ([True, True], 1)
+    ann.sees(lambda: ann.table["onlookers"] == 1)
+    ben.closes()
+    eve.sees(lambda: [seat["is_present"] for seat in eve.table["seats"]] == [True, False])
+    eve.closes()
+    ann.sees(lambda: ann.table["onlookers"] == 0)
+
+
 def test_a_player_has_no_use_for_the_link(server: Server) -> None:
     game, link, (ann, _) = table_with_link(server, sees_all=True, delay=DELAY)
     again = Socket(server, ann.cookies, game, {"watch": link})

@@ -47,3 +47,6 @@ def test_whoever_still_waits_is_told_why_nobody_will_play(server: Server) -> Non
     assert socket.table["closed"] is None
     assert ann.web.delete(f"/games/{game}").status_code == 204
     socket.sees(lambda: (socket.table["stage"], socket.table["closed"]) == ("closed", "abandoned"))
+    lists = {which: ann.web.get(f"/games?which={which}").json()["games"] for which in ("mine", "over")}
+    assert game in [found["game"] for found in lists["mine"]]
+    assert game not in [found["game"] for found in lists["over"]]

@@ -5,12 +5,18 @@ from __future__ import annotations
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
 from server.evening import PATIENCE, Guest, Server, Socket, asked_first, serving, two_players
 from server.slow_reader import Deaf
 from websockets import InvalidStatus
+
+from kanly.server.addresses import Proxies
+from kanly.server.config import Config
+from kanly.server.doorstep import NOT_COUNTED, Doorstep
 
 LATEST = 1.5  # seconds for the head of a request to arrive
 MOST_PIECES = 256
@@ -100,6 +106,32 @@ def test_an_address_without_end_is_refused(server: Server) -> None:
         Socket(server, other.cookies, game, {"seat": "9" * 10_000})
     assert refused.value.response.status_code == 400
     assert me.chooses()["told"] == "done"
+
+
+def is_answered(raw: socket.socket) -> bool:
+    try:
+        raw.sendall(HEAD + b"Connection: close\r\n\r\n")
+        return raw.recv(65_536).startswith(b"HTTP/1.1 200")
+    except ConnectionError:
+        return False
+
+
+def test_nobody_holds_more_connections_half_open_than_are_allowed(tmp_path: Path) -> None:
+    with serving(tmp_path) as strict, ExitStack() as held:
+        silent = [held.enter_context(connected(strict)) for _ in range(Config.connections_each)]
+        with connected(strict) as one_too_many:
+            assert not is_answered(one_too_many)
+        assert is_answered(silent[0])
+        with connected(strict) as in_its_place:
+            assert is_answered(in_its_place)
+
+
+def test_whoever_comes_by_a_proxy_is_counted_there() -> None:
+    doorstep = Doorstep(Proxies(["10.0.0.0/8"]), 1)
+    assert doorstep.come("2001:db8::1") is not None
+    assert doorstep.come("2001:db8::2") is None  # of the same household
+    assert [doorstep.come("10.1.2.3") for _ in range(3)] == [NOT_COUNTED] * 3
+    assert [doorstep.come(None) for _ in range(3)] == [NOT_COUNTED] * 3
 
 
 def test_no_link_is_written_down(server: Server) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from kanly.cli.keeping_place import add_place
 from kanly.cli.usage import Parser, file_name, whole_number
 
-STATUSES: Final = ("gathering", "playing", "over", "set_aside")
+STATUSES: Final = ("gathering", "playing", "over", "closed", "set_aside")
 
 
 def parser() -> Parser:

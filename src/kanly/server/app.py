@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 from kanly import __version__
 from kanly.server.addresses import Proxies
 from kanly.server.config import Config
+from kanly.server.doorstep import DOORSTEP
 from kanly.server.guards.hosts import hosts_when_listening_on
 from kanly.server.house import HOUSE, House, opened
 from kanly.server.notices.office import NOTICES, at_work
@@ -76,6 +77,7 @@ def kept_for(house: House, traffic: Traffic) -> dict[str, object]:
     """What some routes keep between requests."""
     return {
         TRAFFIC: traffic,
+        DOORSTEP: house.doorstep,
         operation.TRIED: operation.Pulse(),
         statistics.SURVEY: Survey(house.store),
         archive.ARCHIVE: archive.Gate(),

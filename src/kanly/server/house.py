@@ -13,6 +13,7 @@ from typing import Final
 from kanly.bots.workers import Workers
 from kanly.server.addresses import Proxies
 from kanly.server.config import Config
+from kanly.server.doorstep import Doorstep
 from kanly.server.limits import Buckets, Counts, Rate
 from kanly.server.live.hall import Hall
 from kanly.server.people.accounts import Accounts
@@ -20,6 +21,7 @@ from kanly.server.people.cookies import Cookies
 from kanly.server.people.keys import Key
 from kanly.server.people.links import Links
 from kanly.server.people.passwords import Passwords
+from kanly.server.rings import Rings
 from kanly.server.store.opening import open_store
 from kanly.server.store.ownership import Store
 
@@ -46,19 +48,23 @@ class House:
         self.requests = Buckets(self.rate(REQUESTS))
         self.openings = Buckets(self.rate(OPENINGS))
         self.messages = Buckets(self.rate(MESSAGES))
-        self.connections = Counts(config.connections_each if config.has_limits else NO_LIMIT)
+        most = config.connections_each if config.has_limits else NO_LIMIT
+        self.connections = Counts(most)
+        self.doorstep = Doorstep(self.proxies, most)
         self.opened_at = time.time()
 
     def rate(self, usual: Rate) -> Rate:
         return usual if self.config.has_limits else Rate(NO_LIMIT, NO_LIMIT)
 
     async def keep_tidy(self) -> None:
+        rings = Rings()
         while True:
             await asyncio.sleep(ROUND)
             try:
                 await self.hall.let_go()
             except Exception:
                 log.exception("tables are not let go")
+            rings.maybe_look(is_quiet=self.hall.is_quiet)
 
     async def close(self) -> None:
         await self.hall.close()

@@ -13,10 +13,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-from kanly.server.wire import put_wire
+from kanly.server.doorstep import DOORSTEP, NOT_COUNTED, Doorstep
+from kanly.server.packing import Packing
+from kanly.server.wire import put_wire, take_wire
 
 LATEST: Final = 20.0  # seconds for the head of a request to arrive
 LONGEST_LINE: Final = 8_000  # characters in the head of a request for a socket
@@ -24,23 +25,20 @@ MOST_HEADERS: Final = 100
 UNREAD: Final = 131_072  # bytes that may wait here for a reader
 UNREAD_BELOW: Final = 65_536  # bytes that the system keeps for it besides
 CLOSING: Final = 5.0  # seconds for the other side to say goodbye
-WINDOW: Final = 15  # bits: what is sent next is told by how it differs from what was sent last, if that fits
-WINDOW_BACK: Final = 12  # what comes is short
-MEMORY: Final = 5  # of 9, for compressing: 145 kB for each connection
-EFFORT: Final = 2  # of 9: twice as quick as the usual 6, for texts half as long again
 MOST_PIECES: Final = 256  # of one message
 GOING_AWAY: Final = 1001
 NO_TEXT: Final = 1007
 
 
 class Requests(H11Protocol):
-    """Whoever connects says soon what is wanted, each time."""
+    """Whoever connects says soon what is wanted, each time, and does not come in crowds until then."""
 
     late: asyncio.TimerHandle | None = None
+    client_waiting: str = NOT_COUNTED  # as whom it is counted until then
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.late = self.loop.call_later(LATEST, transport.abort)
+        self.await_head()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -48,7 +46,19 @@ class Requests(H11Protocol):
         if not is_waiting:
             self.be_patient()
         elif self.late is None:
-            self.late = self.loop.call_later(LATEST, self.transport.abort)
+            self.await_head()
+
+    def await_head(self) -> None:
+        """Of a request."""
+        self.late = self.loop.call_later(LATEST, self.transport.abort)
+        doorstep: Doorstep | None = self.app_state.get(DOORSTEP)
+        if doorstep is None:
+            return
+        peer = self.transport.get_extra_info("peername")
+        client = doorstep.come(peer[0] if isinstance(peer, tuple) else None)
+        self.client_waiting = client or NOT_COUNTED
+        if client is None:
+            self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """What is too long for a socket is refused as long as that can be said."""
@@ -63,9 +73,13 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
     def be_patient(self) -> None:
-        if self.late is not None:
-            self.late.cancel()
-            self.late = None
+        if self.late is None:
+            return
+        self.late.cancel()
+        self.late = None
+        if self.client_waiting != NOT_COUNTED:
+            self.app_state[DOORSTEP].leave(self.client_waiting)
+            self.client_waiting = NOT_COUNTED
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -74,7 +88,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.close_timeout = CLOSING
-        self.conn.available_extensions = [compression()]
+        self.conn.available_extensions = [Packing()]
         keep_little(cast(asyncio.Transport, transport))
 
     async def run_asgi(self) -> None:
@@ -82,7 +96,13 @@ class Sockets(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
+            take_wire(cast(Scope, self.scope))
             self.end_soon()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What it was packed with takes most of its room, and need not wait for the garbage collector."""
+        super().connection_lost(exc)
+        self.conn.extensions = []
 
     @property
     def is_free(self) -> bool:
@@ -150,14 +170,6 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.close()
         else:
             super().shutdown()
-
-
-def compression() -> ServerPerMessageDeflateFactory:
-    return ServerPerMessageDeflateFactory(
-        server_max_window_bits=WINDOW,
-        client_max_window_bits=WINDOW_BACK,
-        compress_settings={"memLevel": MEMORY, "level": EFFORT},
-    )
 
 
 def is_text(data: bytes) -> bool:

@@ -213,6 +213,17 @@ def test_a_version_that_tears_things_apart_changes_nothing(tmp_path: Path) -> No
         assert former.execute("SELECT game FROM games").fetchall() == [("dune",)]
 
 
+def test_tables_that_were_closed_are_no_longer_taken_for_games_played_to_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    row = "INSERT INTO games VALUES (?, 1, 'over', 0, 0, 0, '[]', ?, NULL)"
+    with closing(open_database(file, MIGRATIONS[:2])) as former:
+        for stage in ("over", "closed"):
+            former.execute(row, (stage, f'{{"stage":"{stage}","round":3}}'.encode()))
+    with closing(open_database(file)) as current:
+        found = current.execute("SELECT game, status FROM games ORDER BY game").fetchall()
+    assert found == [("closed", "closed"), ("over", "over")]
+
+
 def test_a_file_says_whose_it_is(tmp_path: Path) -> None:
     with closing(open_database(tmp_path / "games.db")) as made:
         assert made.execute("PRAGMA application_id").fetchone() == (OURS,)

@@ -29,6 +29,7 @@ from kanly.table.table import Table, table_of
 LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that are taken for each other
 LENGTH: Final = 10  # of the id of a game
 QUIET: Final = 60.0  # seconds without an entry, after which a table keeps only what it needs
+PAUSE: Final = 2.0  # seconds in which nothing was entered anywhere
 IDLE: Final = 600.0  # seconds without anybody, after which a table is let go
 MOST: Final = 1000  # games that are looked at together
 log: Final = logging.getLogger("kanly.hall")
@@ -195,6 +196,11 @@ class Hall:
                 await self.store.release(game)
             elif not live.is_at_rest and time.monotonic() - live.asked_at > QUIET:
                 await live.rest()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody would notice a short pause."""
+        return all(time.monotonic() - live.asked_at > PAUSE for live in self.tables.values())
 
     def is_idle(self, live: Live) -> bool:
         is_left = not self.listeners_at(live.game) and time.monotonic() - live.left_at > IDLE

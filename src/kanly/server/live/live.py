@@ -55,6 +55,7 @@ class Live:
         self.moved = asyncio.Event()  # there is something else to do
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, There] = {}  # who is connected to other processes
+        self.past: Live | None = None  # the same table some time ago, for whoever looks on later
         self.updates: dict[Key, tuple[bytes, int]] = {}  # written out for several who see the same
         self.around: msgspec.Raw | None = None  # what is told of the table around the game, written out
         self.open_view: View | None = None  # what an onlooker sees, of which every seat sees more
@@ -172,6 +173,8 @@ class Live:
         self.forget_what_was_told()
         for listener in self.listeners:
             listener.wake(is_table_new=True)
+        if self.past is not None:
+            self.past.tell_of_table()
 
     async def rest(self) -> None:
         """Nothing happens: it is read again from its journal, which takes less room than having lived it."""
@@ -193,7 +196,7 @@ class Live:
         """Who is connected to this process."""
         persons = {listener.person for listener in self.listeners if listener.seat is not None}
         onlookers = sum(listener.seat is None for listener in self.listeners)
-        return There(tuple(sorted(persons)), onlookers)
+        return There(tuple(sorted(persons)), onlookers + (len(self.past.listeners) if self.past else 0))
 
     @property
     def onlookers(self) -> int:

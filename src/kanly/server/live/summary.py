@@ -56,7 +56,7 @@ class ForUs(msgspec.Struct, frozen=True):
 
 def summary_of(game: str, table: Table, line: Line | None = None) -> Summary:
     """The line, where it is known already, is the one of this table."""
-    status = {"leading": "gathering", "closed": "over"}.get(table.stage, table.stage)
+    status = "gathering" if table.stage == "leading" else table.stage
     is_open = table.settings.is_listed and table.stage == "gathering"
     persons = tuple(sorted({seat.person for seat in table.seats if seat.person}))
     created, changed = table.opened.at / SECOND, table.changed / SECOND

@@ -16,7 +16,22 @@ SECOND: Final = 1000
 
 
 class Past(Live):
-    """At which one only looks on."""
+    """At which one only looks on. Who is there is told as it is now."""
+
+    def __init__(self, present: Live, table: Table) -> None:
+        super().__init__(present.game, table, present.store)
+        self.present = present
+        present.past = self
+
+    def is_present(self, person: str | None) -> bool:
+        return self.present.is_present(person)
+
+    @property
+    def onlookers(self) -> int:
+        return self.present.onlookers
+
+    def came_or_went(self) -> None:
+        self.present.came_or_went()
 
     async def do(self, act: Act, *said: object, **more: object) -> None:
         raise Refused("seat", "here one only looks on")
@@ -29,7 +44,7 @@ class Trailing:
         self.delay = delay * SECOND
         self.waiting = deque(journal)
         first = self.waiting.popleft()
-        self.live = Past(live.game, table_of([first]), live.store)
+        self.live = Past(live, table_of([first]))
         self.coming = asyncio.Event()
         self.catch_up()
         self.running = asyncio.ensure_future(self.run())
@@ -58,3 +73,4 @@ class Trailing:
 
     def close(self) -> None:
         self.running.cancel()
+        self.live.present.past = None

@@ -43,7 +43,7 @@ class Summary:
     """What lists show of a game, and by what it is found."""
 
     game: str  # its id
-    status: str  # gathering, playing, over, set_aside
+    status: str  # gathering, playing, over, closed, set_aside
     is_listed: bool  # in the open lobby
     created: float  # seconds since 1970
     changed: float

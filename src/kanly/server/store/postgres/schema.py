@@ -77,7 +77,14 @@ FIRST: Final = (
 
 NOTES: Final = ('CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value BYTEA NOT NULL)',)
 
-MIGRATIONS: Final[Sequence[Migration]] = (FIRST, NOTES)
+CLOSED: Final = (  # tables that were counted among those that were played to the end
+    """
+    UPDATE games SET status = 'closed'
+    WHERE status = 'over' AND substring(told FROM 1 FOR 17) = '{"stage":"closed"'::bytea
+    """,
+)
+
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST, NOTES, CLOSED)
 
 
 ANYTHING: Final = "SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace($1)"

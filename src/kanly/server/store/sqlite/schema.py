@@ -62,4 +62,11 @@ FIRST: Final = (
 
 NOTES: Final = ("CREATE TABLE notes (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL)",)
 
-MIGRATIONS: Final[Sequence[Migration]] = (FIRST, NOTES)
+CLOSED: Final = (  # tables that were counted among those that were played to the end
+    """
+    UPDATE games SET status = 'closed'
+    WHERE status = 'over' AND substr(told, 1, 17) = CAST('{"stage":"closed"' AS BLOB)
+    """,
+)
+
+MIGRATIONS: Final[Sequence[Migration]] = (FIRST, NOTES, CLOSED)
