@@ -16,6 +16,7 @@ sys.path.append(str(ROOT / "tools"))
 import browsers  # noqa: E402
 import page_build  # noqa: E402
 import playing  # noqa: E402
+import torch_install  # noqa: E402
 from workshop import (  # noqa: E402
     NO_COMPILER,
     SOURCES,
@@ -72,6 +73,7 @@ def set_up_tools() -> None:
     """Everything but kanly itself: enough for what works on the source."""
     with alone():
         install_lock(VENV, "requirements-dev.lock")
+        torch_install.install()
 
 
 def set_up(kind: str = "any", again: bool = False) -> None:

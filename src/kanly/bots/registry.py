@@ -34,6 +34,8 @@ OWN: Final[Mapping[str, Own]] = {
     "greedy": Own("kanly.bots.greedy_bot", "GreedyBot"),
     "utility": Own("kanly.bots.utility_bot", "UtilityBot"),
     "search": Own("kanly.bots.search_bot", "SearchBot"),
+    "net": Own("kanly.bots.net.net_bot", "NetBot"),
+    "oracle": Own("kanly.bots.net.oracle", "OracleBot"),
     **{name: Own("kanly.bots.level_bots", name) for name in LEVELS},
 }
 

@@ -33,6 +33,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     Command("simulate", "kanly.cli.simulate", "play random games and count"),
     Command("arena", "kanly.cli.arena", "let bots play each other"),
     Command("gauntlet", "kanly.cli.gauntlet", "let one bot play everybody"),
+    Command("train", "kanly.cli.train", "let a net learn to play"),
     Command("cards", "kanly.cli.cards", "every card, as a table or as JSON"),
     Command("card", "kanly.cli.card", "one card, by its name in any language"),
     Command("schema", "kanly.cli.schema", "what views and events are made of, for other programs"),

@@ -1,0 +1,1 @@
+"""Nets that learn to play by playing themselves."""

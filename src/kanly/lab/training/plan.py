@@ -1,0 +1,123 @@
+"""Which games are played: to learn from, and to see how good a net is by now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from kanly.bots.rows.batch import RANDOM, UTILITY, Beginning
+from kanly.content.rules import Rules
+from kanly.content.setup import set_up
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LEARNER: Final = 0  # the policy that learns
+RECENT: Final = 1  # any past net
+OLDER: Final = 2  # one of about half the time ago
+PAST: Final = (RECENT, OLDER)
+SEED_BITS: Final = 256
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Of game. `others` play all seats but one, where they are named."""
+
+    name: str
+    rules: Rules
+    weight: float
+    others: int = LEARNER
+
+    @property
+    def games(self) -> float:
+        """Weights are shares of decisions: at a table with more learners a game has more of them."""
+        return self.weight / (self.rules.seats if self.others == LEARNER else 1)
+
+
+def ix(seats: int, *, epic: bool = False) -> Rules:
+    return Rules(seats, ix=True, epic=epic)
+
+
+def solo(
+    difficulty: str, *, ix: bool = True, epic: bool = False, churn: bool = False, brutal: bool = False
+) -> Rules:
+    return Rules(1, ix=ix, epic=epic, difficulty=difficulty, churn=churn, brutal=brutal)
+
+
+EVERYTHING: Final = (
+    Kind("4-ix", ix(4), 34.0),
+    Kind("novice-ix", solo("novice"), 4.0),
+    Kind("veteran-ix", solo("veteran"), 7.0),
+    Kind("expert-ix", solo("expert"), 8.0),
+    Kind("expert_plus-ix", solo("expert_plus"), 9.0),
+    Kind("4-base", Rules(4), 9.0),
+    Kind("4-epic", ix(4, epic=True), 6.0),
+    Kind("3-ix", ix(3), 5.0),
+    Kind("3-base", Rules(3), 3.0),
+    Kind("2-ix", ix(2), 4.0),
+    Kind("2-base", Rules(2), 3.0),
+    Kind("3-epic", ix(3, epic=True), 1.0),
+    Kind("2-epic", ix(2, epic=True), 1.0),
+    Kind("novice-base", solo("novice", ix=False), 0.5),
+    Kind("expert-base", solo("expert", ix=False), 0.75),
+    Kind("expert_plus-base", solo("expert_plus", ix=False), 0.75),
+    Kind("veteran-epic", solo("veteran", epic=True), 1.0),
+    Kind("expert_plus-epic", solo("expert_plus", epic=True), 1.0),
+    Kind("churn-ix", solo("expert", churn=True), 0.5),
+    Kind("brutal-ix", solo("expert", brutal=True), 0.5),
+    Kind("churn-and-brutal-ix", solo("expert_plus", churn=True, brutal=True), 0.5),
+    Kind("churn-and-brutal-base", solo("expert", ix=False, churn=True, brutal=True), 0.5),
+)
+TRIALS: Final = (
+    Kind("4-ix v utility", ix(4), 26.0, UTILITY),
+    Kind("4-ix v random", ix(4), 2.0, RANDOM),
+    Kind("4-ix v older", ix(4), 10.0, OLDER),
+    Kind("4-base v utility", Rules(4), 8.0, UTILITY),
+    Kind("4-epic v utility", ix(4, epic=True), 6.0, UTILITY),
+    Kind("3-ix v utility", ix(3), 6.0, UTILITY),
+    Kind("2-ix v utility", ix(2), 6.0, UTILITY),
+    Kind("novice-ix", solo("novice"), 9.0),
+    Kind("veteran-ix", solo("veteran"), 9.0),
+    Kind("expert-ix", solo("expert"), 9.0),
+    Kind("expert_plus-ix", solo("expert_plus"), 9.0),
+)
+PLANS: Final = {
+    "all": EVERYTHING,
+    "4-ix": EVERYTHING[:1],
+    "2-base": tuple(kind for kind in EVERYTHING if kind.name == "2-base"),
+}
+TRIAL_PLANS: Final = {
+    "all": TRIALS,
+    "4-ix": (TRIALS[1], TRIALS[0]),
+    "2-base": (Kind("2-base v random", Rules(2), 1.0, RANDOM),),
+}
+
+
+class Dealer:
+    """Begins games of a plan, by weight."""
+
+    def __init__(self, kinds: Sequence[Kind], seed: str, past_share: float = 0.0) -> None:
+        self.kinds = kinds
+        self.luck = Random(seed)
+        self.past_share = past_share
+        self.weights = [kind.games for kind in kinds]
+
+    def begin(self, seed: int) -> Beginning:
+        number = self.luck.choices(range(len(self.kinds)), self.weights)[0]
+        kind = self.kinds[number]
+        g = set_up(kind.rules, self.luck.getrandbits(SEED_BITS).to_bytes(SEED_BITS // 8, "big"))
+        return Beginning(g, number, self.players(kind))
+
+    def players(self, kind: Kind) -> list[int]:
+        """By seat; whoever is asked for a Rival is the learner."""
+        humans, seats = kind.rules.seats, kind.rules.players
+        who = [LEARNER] * seats
+        if kind.others != LEARNER:
+            who = [kind.others] * humans + [LEARNER] * (seats - humans)
+            who[self.luck.randrange(humans)] = LEARNER
+        elif humans > 1 and self.luck.random() < self.past_share:
+            past = self.luck.choice(PAST)
+            for seat in self.luck.sample(range(humans), self.luck.randint(1, humans - 1)):
+                who[seat] = past
+        return who

@@ -1,0 +1,98 @@
+"""The net that learns: what a seat knows goes in; how good each choice is and who will win come out."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from kanly.bots.rows.layout import CHOICES, CHOICES_AT, COUNT, IDS, IDS_AT, NUMBERS, NUMBERS_AT, PARTS, SEATS
+
+SEATS_AT_MOST: Final = 4
+NEVER: Final = -1e9  # the logit of what cannot be
+HEADS: Final = 3  # value, win, points
+
+
+class Thoughts(NamedTuple):
+    """Seats are counted from the one that is asked."""
+
+    logits: Tensor  # of each choice
+    value: Tensor  # of each seat: what it will get, shaping included
+    win: Tensor  # logits of each seat's chance
+    points: Tensor  # of each seat at the end, in tens
+
+
+class PolicyNet(nn.Module):
+    def __init__(self, ids: int, choices: int, width: int, blocks: int, choice_width: int) -> None:
+        super().__init__()
+        self.bag = nn.Parameter(torch.randn(ids, width) * 0.05)
+        self.numbers = nn.Linear(2 * NUMBERS, width)
+        self.first_norm = nn.LayerNorm(width)
+        self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(blocks))
+        self.wide = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
+        self.narrow = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
+        self.last_norm = nn.LayerNorm(width)
+        self.choices = nn.Parameter(torch.randn(choices, choice_width) * 0.1)
+        self.shift = nn.Linear(width, choice_width)
+        self.gate = nn.Linear(width, choice_width)
+        self.mixing = nn.Linear(choice_width, choice_width)
+        self.logit = nn.Linear(choice_width, 1, bias=False)
+        self.heads = nn.Linear(width, HEADS * SEATS_AT_MOST)
+        self.calm()
+
+    @torch.no_grad()
+    def calm(self) -> None:
+        """It begins with no opinion."""
+        for linear in self.narrow:
+            next(linear.parameters()).mul_(0.2)
+        self.logit.weight.mul_(0.1)
+        self.heads.weight.mul_(0.1)
+        self.heads.bias.zero_()
+        self.heads.bias[:SEATS_AT_MOST] = 1 / SEATS_AT_MOST
+
+    def forward(self, rows: Tensor, offered: int) -> Thoughts:
+        """`offered`: choices in all rows together."""
+        known = self.trunk(rows)
+        value, win, points = self.heads(known).float().view(-1, HEADS, SEATS_AT_MOST).unbind(1)
+        absent = torch.arange(SEATS_AT_MOST, device=rows.device) >= rows[:, SEATS, None]
+        return Thoughts(self.judged(rows, known, offered), value, win.masked_fill(absent, NEVER), points)
+
+    def trunk(self, rows: Tensor) -> Tensor:
+        amounts = rows[:, NUMBERS_AT : NUMBERS_AT + NUMBERS].float()
+        seen = torch.cat([amounts / 8, torch.log1p(amounts) / 2], 1)
+        known = functional.relu(self.first_norm(self.summed(rows) + self.numbers(seen)))
+        for norm, wide, narrow in zip(self.norms, self.wide, self.narrow, strict=True):
+            known = known + narrow(functional.relu(wide(norm(known))))
+        return functional.relu(self.last_norm(known))
+
+    def summed(self, rows: Tensor) -> Tensor:
+        """What the ids in the bag stand for, added up: on a GPU by counting them first."""
+        ids = rows[:, IDS_AT : IDS_AT + IDS].long()
+        if not rows.is_cuda:
+            return functional.embedding_bag(ids, self.bag, mode="sum", padding_idx=0)
+        one = torch.ones((), dtype=torch.bfloat16, device=rows.device)
+        counts = torch.zeros(len(rows), len(self.bag), dtype=torch.bfloat16, device=rows.device)
+        counts.scatter_add_(1, ids, one.expand_as(ids))
+        counts[:, 0] = 0
+        return counts @ self.bag.bfloat16()
+
+    def judged(self, rows: Tensor, known: Tensor, offered: int) -> Tensor:
+        """Only what is offered is looked at, in one long list."""
+        row, place = offers(rows, offered)
+        parts = rows[:, CHOICES_AT:].reshape(-1, PARTS).index_select(0, place).long()
+        choice = functional.embedding_bag(parts, self.choices, mode="sum", padding_idx=0)
+        shift, gate = self.shift(known).index_select(0, row), self.gate(known).index_select(0, row)
+        mixed = functional.relu(self.mixing(functional.relu(choice.to(gate.dtype) * (1 + gate) + shift)))
+        logits = torch.full((len(rows) * CHOICES,), NEVER, device=rows.device)
+        return logits.index_copy(0, place, self.logit(mixed)[:, 0].float()).view(-1, CHOICES)
+
+
+def offers(rows: Tensor, offered: int) -> tuple[Tensor, Tensor]:
+    """Of every offered choice: its row, and its place among the places of all rows."""
+    counts = rows[:, COUNT].long()
+    number = torch.arange(len(rows), device=rows.device)
+    row = torch.repeat_interleave(number, counts, output_size=offered)
+    first = number * CHOICES - (counts.cumsum(0) - counts)
+    return row, torch.arange(offered, device=rows.device) + first.index_select(0, row)

@@ -1,0 +1,1 @@
+"""What is left for people to read after a training."""

@@ -1,0 +1,84 @@
+"""The net and what it foresees, asked as all bots are."""
+
+from __future__ import annotations
+
+import pytest
+
+import kanly
+from kanly.bots import registry
+from kanly.bots.bot import Answer, asked
+from kanly.bots.net.chances import chances
+from kanly.bots.net.oracle import Foresight
+from kanly.bots.net.shipped import net_for
+from kanly.bots.rows.observation import row_of
+from kanly.engine.machine import resolver
+
+
+def at_a_question(seats: int = 4, seed: int = 5, **rules: str | bool) -> kanly.Game:
+    """With much to choose from."""
+    game = kanly.new_game(seats, seed=seed, ix=True, **rules)  # type: ignore[arg-type]
+    while len(game.choices) < 8:
+        game.choose(game.choices[0])
+    return game
+
+
+def answer(bot: str, game: kanly.Game, luck: int = 3) -> Answer:
+    return asked(registry.make(registry.read(bot)), game.knowledge(game.state.chooser, luck=luck))
+
+
+@pytest.mark.parametrize("bot", ["net", "oracle:effort=8"])
+@pytest.mark.parametrize(("seats", "at_table"), [(4, 4), (3, 3), (2, 3)])
+def test_every_seat_is_told_its_chance(bot: str, seats: int, at_table: int) -> None:
+    given = answer(bot, at_a_question(seats))
+    assert len(given.chances) == at_table
+    assert sum(given.chances) == pytest.approx(1)
+    assert all(0 <= each <= 1 for each in given.chances)
+
+
+def test_the_same_luck_foresees_the_same() -> None:
+    game = at_a_question(1, difficulty="expert")
+    assert answer("oracle:effort=24", game) == answer("oracle:effort=24", game)
+
+
+def test_effort_is_shared_among_ever_fewer_choices() -> None:
+    game = at_a_question()
+    thinking = Foresight(game.knowledge(game.state.chooser, luck=2), effort=48, seconds=None, rounds=0)
+    left = [0, 1, 2, 3]
+    best = thinking.halved(left, [0.25] * 4)
+    assert best in left
+    assert sorted(thinking.played.values()) == [6, 6, 18, 18]
+    assert thinking.playing.answers > sum(thinking.played.values())
+
+
+def test_time_counts_instead_where_it_is_given() -> None:
+    game = at_a_question()
+    thinking = Foresight(game.knowledge(game.state.chooser, luck=2), effort=1, seconds=1e-9, rounds=0)
+    assert thinking.halved([0, 1], [0.5, 0.5]) in (0, 1)
+    assert thinking.played == {0: 16, 1: 16}
+
+
+def test_chances_are_those_of_seats_as_the_game_counts_them() -> None:
+    """The net counts from the seat that is asked."""
+    game = at_a_question()
+    g = game.state
+    net = net_for(g.catalog)
+    seen = net.think([row_of(g, net.layout)]).chances[0]
+    assert chances(g) == pytest.approx([seen[(seat - g.chooser) % 4] for seat in range(4)])
+
+
+def test_of_a_game_that_is_over_it_is_what_was_won() -> None:
+    g = kanly.new_game(2, seed=4).state
+    while not g.over:
+        resolver.choose(g, g.choices[0])
+    assert sum(chances(g)) == 1
+    assert chances(g)[2] == 0  # House Hagal
+
+
+def test_many_rows_are_judged_as_each_of_them_alone() -> None:
+    states = [at_a_question(seats, seed).state for seats in (4, 3, 2) for seed in (1, 2)]
+    net = net_for(states[0].catalog)
+    together = net.think([row_of(g, net.layout) for g in states])
+    for place, g in enumerate(states):
+        alone = net.think([row_of(g, net.layout)])
+        assert together.of(place) == pytest.approx(alone.of(0), abs=1e-4)
+        assert together.chances[place] == pytest.approx(alone.chances[0], abs=1e-5)

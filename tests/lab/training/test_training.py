@@ -1,0 +1,185 @@
+"""A short training from its beginning to what is left of it, and how it goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+import torch
+
+from kanly.bots.net import net_file
+from kanly.bots.net.thinking import Net
+from kanly.bots.rows.batch import Batch
+from kanly.bots.rows.layout import COUNT, ROW, layout_of
+from kanly.cli.main import main
+from kanly.content.catalog import CATALOG
+from kanly.lab.training import checkpoint, export
+from kanly.lab.training.plan import EVERYTHING, LEARNER, PAST, PLANS, TRIALS, Dealer
+from kanly.lab.training.running import NET, TRAINING, Files, train
+from kanly.lab.training.settings import Settings, moment
+from kanly.lab.training.trainer import Course
+
+SMALL = Settings(
+    seconds=600,
+    lessons=2,
+    workers=1,
+    slots=8,
+    steps=6,
+    minibatch=24,
+    width=24,
+    blocks=1,
+    choice_width=16,
+    plan="2-base",
+    evaluation_slots=2,
+    snapshot_every=0,
+    past_share=0.5,
+)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Course, Path]:
+    folder = tmp_path_factory.mktemp("training")
+    return train(SMALL, Files(folder), lambda line: None), folder
+
+
+def fresh() -> Course:
+    torch.manual_seed(SMALL.seed)
+    return Course(checkpoint.new_net(SMALL), SMALL)
+
+
+def same(one: Course, other: Course) -> bool:
+    first, second = one.net.state_dict(), other.net.state_dict()
+    return all(torch.equal(part, second[name]) for name, part in first.items())
+
+
+def test_learning_changes_what_the_net_has_seen_and_nothing_else(trained: tuple[Course, Path]) -> None:
+    course, before = trained[0], fresh()
+    assert not torch.equal(course.net.heads.weight, before.net.heads.weight)
+    shown = torch.from_numpy(export.was_shown(course, "bag"))
+    changed = (course.net.bag != before.net.bag).any(1)
+    assert 20 < int(shown.sum()) < len(shown)
+    assert torch.equal(shown, changed)
+    assert course.decisions == 3 * SMALL.steps * 2 * SMALL.slots
+    assert all(torch.isfinite(part).all() for part in course.net.parameters())
+
+
+def test_a_training_goes_on_exactly_where_it_stopped(trained: tuple[Course, Path]) -> None:
+    course, folder = trained
+    again = checkpoint.restored(folder / TRAINING, SMALL)
+    assert same(course, again)
+    for one, other in zip(course.net.parameters(), again.net.parameters(), strict=True):
+        kept, found = course.learner.optimizer.state[one], again.learner.optimizer.state[other]
+        assert all(torch.equal(kept[name], found[name]) for name in ("step", "exp_avg", "exp_avg_sq"))
+    assert (again.done, again.calls, again.decisions) == (course.done, 1, course.decisions)
+    assert again.curve == course.curve
+    assert [done for done, _ in again.past.kept] == [done for done, _ in course.past.kept] != []
+
+
+def test_and_goes_on_learning(trained: tuple[Course, Path], tmp_path: Path) -> None:
+    course, folder = trained
+    more = train(SMALL, Files(tmp_path, resume=folder / TRAINING), lambda line: None)
+    assert more.calls == 2
+    assert more.done > course.done
+    assert len(more.curve) > len(course.curve)
+    assert not same(course, more)
+
+
+def test_in_parts_it_can_be_carried(
+    trained: tuple[Course, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoint, "PART_BYTES", 100_000)
+    made = checkpoint.save(trained[0], tmp_path / TRAINING, parts=True)
+    assert len(made) > 2
+    assert max(part.stat().st_size for part in made) == 100_000
+    again = checkpoint.restored(tmp_path / TRAINING, SMALL)
+    for one, other in zip(trained[0].net.parameters(), again.net.parameters(), strict=True):
+        assert torch.allclose(one, other, atol=1e-3)
+    made[1].unlink()
+    with pytest.raises(checkpoint.CheckpointError, match=r"training\.pt is no training"):
+        checkpoint.restored(tmp_path / TRAINING, SMALL)
+
+
+def test_what_is_left_can_be_read(trained: tuple[Course, Path]) -> None:
+    folder = trained[1]
+    assert "million decisions" in (folder / "report.md").read_text(encoding="utf-8")
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 7
+    assert "http" not in page.replace("http-equiv", "")
+    about, parts = net_file.read(folder / NET)
+    assert about.training["calls"] == 1
+    assert parts["bag"].shape == (len(about.names["bag"]), SMALL.width)
+
+
+def test_the_player_thinks_what_the_learner_thinks(trained: tuple[Course, Path]) -> None:
+    """But for what is lost to small numbers: in games of the kind that it has seen."""
+    course, folder = trained
+    layout = layout_of(CATALOG)
+    net = Net(*net_file.read(folder / NET), layout)
+    net.parts["bag"][:] = course.net.bag.detach().numpy() * (np.arange(len(layout.id_names)) > 0)[:, None]
+    net.parts["choices"][:] = course.net.choices.detach().numpy()
+    net.parts["choices"][0] = 0
+    batch = Batch(layout, Dealer(EVERYTHING, "thinking").begin, 40, 1)
+    for _ in range(8):
+        rows = np.frombuffer(batch.rows(), np.int16).reshape(-1, ROW)
+        with torch.no_grad():
+            seen = course.net(torch.from_numpy(rows.copy()), int(rows[:, COUNT].sum()))
+        thoughts = net.judge(rows.view(np.uint16))
+        for row, count in enumerate(rows[:, COUNT]):
+            assert thoughts.of(row) == pytest.approx(seen.logits[row, :count].numpy(), abs=0.01)
+        assert thoughts.chances == pytest.approx(torch.softmax(seen.win, 1).numpy(), abs=0.005)
+        batch.act(bytes(int(count) - 1 for count in rows[:, COUNT]))
+
+
+# --- what is played
+
+
+def test_every_way_to_play_is_trained_and_no_share_is_lost() -> None:
+    assert sum(kind.weight for kind in EVERYTHING) == pytest.approx(100)
+    assert {(kind.rules.seats, kind.rules.ix, kind.rules.epic) for kind in EVERYTHING} == {
+        (seats, ix, epic)
+        for seats in (1, 2, 3, 4)
+        for ix, epic in ((False, False), (True, False), (True, True))
+    }
+    assert {kind.rules.difficulty for kind in EVERYTHING} >= {"novice", "veteran", "expert", "expert_plus"}
+    assert any(kind.rules.churn for kind in EVERYTHING)
+    assert any(kind.rules.brutal for kind in EVERYTHING)
+
+
+def test_past_nets_never_have_all_seats() -> None:
+    dealer = Dealer(PLANS["4-ix"], "seats", past_share=1.0)
+    tables = [dealer.begin(0).policies for _ in range(60)]
+    assert {policy for table in tables for policy in table} == {LEARNER, *PAST}
+    assert all(LEARNER in table and set(table) & set(PAST) for table in tables)
+
+
+def test_who_is_tried_has_one_seat_and_the_others_have_the_rest() -> None:
+    dealer = Dealer(TRIALS[:1], "trial")
+    tables = [dealer.begin(0).policies for _ in range(30)]
+    assert {table.index(LEARNER) for table in tables} == {0, 1, 2, 3}
+    assert all(table.count(LEARNER) == 1 for table in tables)
+
+
+def test_only_winning_counts_in_the_end() -> None:
+    settings = Settings(total=1000)
+    assert moment(settings, 0).shaping == settings.shaping
+    assert moment(settings, 400).shaping == pytest.approx(settings.shaping / 2)
+    assert moment(settings, 800).shaping == 0 == moment(settings, 5000).shaping
+    assert moment(settings, 5000).rate == pytest.approx(settings.rate_end)
+
+
+# --- the command
+
+
+def test_what_cannot_be_trained_is_told_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["train", "--plan", "chess"]) == 1
+    assert "there is no plan 'chess'; the plans are all, 4-ix, 2-base" in capsys.readouterr().err
+    assert main(["train", "--resume", str(tmp_path / "nothing.pt")]) == 1
+    assert capsys.readouterr().err == "kanly train: there is no nothing.pt, whole or in parts\n"
+
+
+def test_settings_survive_being_written() -> None:
+    assert msgspec.convert(msgspec.to_builtins(SMALL), Settings) == SMALL
