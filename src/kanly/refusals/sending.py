@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine.machine.menu import closing_verb, is_mandatory
+from kanly.engine.machine.menu import CLOSING, is_mandatory
 from kanly.engine.play import placement
 from kanly.engine.play.placement import Barrier
 from kanly.engine.printed import Card, Space
@@ -127,7 +127,7 @@ def visited_before(g: State, seat: int, card: Card, space: Space) -> list[Refusa
 
 def why_not_close(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
     kind = frame.word.frame
-    if choice[0] != closing_verb(kind):
+    if choice[0] != CLOSING[kind]:
         return other_close(g, seat, frame, choice[0])
     if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
         return plain(Why.NOTHING_DONE)

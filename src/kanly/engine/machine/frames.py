@@ -19,6 +19,14 @@ class Frame(Word):
     frame: int
 
 
+class Progress:
+    """What became of a frame that was to go on."""
+
+    ASKED: Final = 0  # its owner has to choose
+    BEGUN: Final = 1  # its next word lies on the stack, and is possible
+    CLOSED: Final = 2
+
+
 INNER: Final = Frame(FrameKind.INNER)
 TURN: Final = Frame(FrameKind.TURN)
 COMBAT: Final = Frame(FrameKind.COMBAT)

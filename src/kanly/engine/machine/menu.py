@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine.machine import windows
 from kanly.engine.plain_choices import BARE
@@ -14,6 +14,8 @@ from kanly.engine.words.word import FrameKind
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
+CLOSING: Final = (Verb.DONE, Verb.DONE, Verb.END_TURN, Verb.PASS, Verb.DONE, Verb.PASS)  # by FrameKind
+
 
 def menu(g: State, frame: Step, choices: list[Shared]) -> None:
     """Adds everything the owner of the innermost frame may do besides resolving its words."""
@@ -23,13 +25,7 @@ def menu(g: State, frame: Step, choices: list[Shared]) -> None:
         add_ways_to_send(g, frame.owner, choices)
         choices.append(BARE[Verb.REVEAL])
     elif not mandatory_left(g):
-        choices.append(BARE[closing_verb(kind)])
-
-
-def closing_verb(kind: int) -> int:
-    if kind == FrameKind.TURN:
-        return Verb.END_TURN
-    return Verb.PASS if kind == FrameKind.COMBAT or kind == FrameKind.ENDGAME else Verb.DONE
+        choices.append(BARE[CLOSING[kind]])
 
 
 def mandatory_left(g: State) -> bool:

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.engine.events import Happening, tell
 from kanly.engine.machine import windows
-from kanly.engine.machine.frames import close_frame
+from kanly.engine.machine.frames import Progress
 from kanly.engine.machine.group import Group
 from kanly.engine.machine.menu import is_mandatory, menu
 from kanly.engine.play import turn
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import NEVER_LESS, SHUNNABLE, SPENT_ON_A_TURN, Choice, Kind, Verb
-from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
     from kanly.engine.state import State
@@ -24,12 +23,12 @@ if TYPE_CHECKING:
 LEAVABLE: Final = 3  # after everything that must be done
 
 
-def advance(g: State, frame: Step) -> bool:
-    """Move the next word of the frame to the stack, or close it; False: its owner has to choose."""
+def advance(g: State, frame: Step) -> int:
+    """Move the next word of the frame to the stack, or close it, or ask its owner: see Progress."""
     start = g.frames[-1]
     bag = g.bag
     if start == len(bag):
-        return nothing_left(g, frame)
+        return turn.close_or_ask(g, frame)
     rival = g.rules.has_rivals and plays_itself(g, frame.owner)
     in_any_order = g.free_order and not rival
     first, least = -1, LEAVABLE + 1
@@ -39,22 +38,22 @@ def advance(g: State, frame: Step) -> bool:
         if word.possible(g, step):
             if not in_any_order and word.eager(g, step) and not is_shunned(g, i):
                 begin(g, i)
-                return True
+                return Progress.BEGUN
             ranked = 0 if rival or least == 0 else rank(g, step)
             if ranked < least:
                 first, least = i, ranked
     if first < 0:
-        return nothing_left(g, frame)
+        return turn.close_or_ask(g, frame)
     if rival:
         begin(g, first)
-        return True
+        return Progress.BEGUN
     if in_any_order:
         ask(g, frame, every_possible(g, start))
-        return False
+        return Progress.ASKED
     return settle(g, frame, first)
 
 
-def settle(g: State, frame: Step, first: int) -> bool:
+def settle(g: State, frame: Step, first: int) -> int:
     """Begin the first word if its order cannot matter, else ask for it."""
     start = g.frames[-1]
     group = tied_group(g, first, start)
@@ -63,9 +62,9 @@ def settle(g: State, frame: Step, first: int) -> bool:
     rather = impatient(g, tied) if len(tied) > 1 else tied
     if len(rather) <= 1 and not is_menu:
         begin(g, rather[0] if rather else first)
-        return True
+        return Progress.BEGUN
     ask(g, frame, rather if any_mandatory(g, rather) else tied)
-    return False
+    return Progress.ASKED
 
 
 def rank(g: State, step: Step) -> int:
@@ -118,13 +117,6 @@ def resolve(g: State, word: int, source: int) -> None:
             wanted = named.may_be_left(g, step)
             g.stack.append(Step(named, step.owner, source, step.slot, wanted))
             return
-
-
-def nothing_left(g: State, frame: Step) -> bool:
-    if frame.word.frame == FrameKind.INNER:
-        close_frame(g)
-        return True
-    return turn.nothing_left(g, frame)
 
 
 def ask(g: State, frame: Step, tied: list[int]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kanly.engine.events import Happening, Mark, caused_by, mark, tell
 from kanly.engine.machine import order, windows
-from kanly.engine.machine.frames import close_frame
+from kanly.engine.machine.frames import Progress, close_frame
 from kanly.engine.play import acquiring, deployment, endgame, placement, tech, turn
 from kanly.engine.rivals import purchases
 from kanly.engine.rivals.answers import ask as ask_rival
@@ -81,23 +81,28 @@ def run(g: State) -> None:
         step = stack[-1]
         word = step.word
         if word.frame:
-            if not order.advance(g, step):
+            progress = order.advance(g, step)
+            if progress == Progress.ASKED:
                 return
+            if progress == Progress.CLOSED:
+                continue
+            step = stack[-1]
+            word = step.word
         elif not word.possible(g, step):
             stack.pop()
-        else:
-            answers = word.choices(g, step)
-            if answers is None:
-                stack.pop()
-                if g.watched:
-                    caused_by(g, step.source, step.owner)
-                word.apply(g, step, NO_CHOICE)
-                if has_rivals:
-                    purchases.settle(g)
-            elif not answers:
-                stack.pop()
-            elif is_asked(g, step, answers):
-                return
+            continue
+        answers = word.choices(g, step)
+        if answers is None:
+            stack.pop()
+            if g.watched:
+                caused_by(g, step.source, step.owner)
+            word.apply(g, step, NO_CHOICE)
+            if has_rivals:
+                purchases.settle(g)
+        elif not answers:
+            stack.pop()
+        elif is_asked(g, step, answers):
+            return
     finish(g)
 
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from kanly.engine import events
 from kanly.engine.events import Happening, Mark, Place
 from kanly.engine.machine import frames
-from kanly.engine.machine.frames import close_frame
+from kanly.engine.machine.frames import Progress, close_frame
 from kanly.engine.machine.menu import menu
 from kanly.engine.machine.moments import listen
 from kanly.engine.play import deployment, zones
 from kanly.engine.play.purse import empty
 from kanly.engine.rivals.turns import after_turn
 from kanly.engine.step import Step
-from kanly.engine.vocabulary import NOBODY, Moment, Resource, Window
+from kanly.engine.vocabulary import NOBODY, Choice, Moment, Resource, Window
 from kanly.engine.words.gains import COUNCIL_PERSUASION
 from kanly.engine.words.grammar import Lasting
 from kanly.engine.words.word import FrameKind
@@ -57,23 +57,27 @@ def take_back(g: State, me: Player) -> None:
         events.mark(g, me.seat, Mark.TAKEN_BACK, me.taken_back)
 
 
-def nothing_left(g: State, frame: Step) -> bool:
+def close_or_ask(g: State, frame: Step) -> int:
     """No word of the frame can happen now: close it without a question where that tells nobody anything."""
     kind = frame.word.frame
     if kind == FrameKind.TURN:
         if g.passing:
             end(g)
-            return True
+            return Progress.CLOSED
+    elif kind == FrameKind.INNER:
+        close_frame(g)
+        return Progress.CLOSED
     elif kind == FrameKind.WON and not g.players[frame.owner].intrigues:
         close_window(g)
-        return True
+        return Progress.CLOSED
     elif kind == FrameKind.COMBAT and g.players[frame.owner].units() == 0:
         end_go(g, frame.owner)
-        return True
+        return Progress.CLOSED
+    choices: list[Choice] = []
+    menu(g, frame, choices)
     g.chooser = frame.owner
-    g.choices = []
-    menu(g, frame, g.choices)
-    return False
+    g.choices = choices
+    return Progress.ASKED
 
 
 def close_window(g: State) -> None:
