@@ -78,6 +78,7 @@ class Catalog:
                 for i, word in enumerate(begun(words)):
                     self.number_word(f"{place_key(thing)}/{box}/{i}", word)
         self.number_effects()
+        self.prices = [card.cost for card in self.cards]  # in Persuasion
         self.makers = [space.index for space in self.spaces if space.maker]
         self.spaces_of_icons = [self.spaces_with(icons) for icons in range(EVERY_ICON + 1)]  # masks
         self.indices_of_icons = [self.indices_with(icons) for icons in range(EVERY_ICON + 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kanly.engine import events
 from kanly.engine.events import Place
@@ -17,16 +17,23 @@ from kanly.engine.words.lasting import Cheaper
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
+DISCOUNTS: Final = (0, 0, 1)  # by Origin: what was set aside costs less
+
 
 def price(g: State, seat: int, card: int, origin: int) -> int:
-    cost = g.catalog.cards[card].cost
-    if origin == Origin.ASIDE:
-        cost -= 1
+    return max(0, prices(g, seat)[card] - DISCOUNTS[origin])
+
+
+def prices(g: State, seat: int) -> list[int]:
+    """By card: what is printed, less what something that lasts takes off; may be below 0."""
+    if not g.lasting:
+        return g.catalog.prices
+    due = g.catalog.prices.copy()
     for step in g.lasting:
         word = step.word
-        if step.owner == seat and isinstance(word, Cheaper) and g.catalog.number[word.card] == card:
-            cost -= word.persuasion
-    return cost if cost > 0 else 0
+        if step.owner == seat and isinstance(word, Cheaper):
+            due[g.catalog.number[word.card]] -= word.persuasion
+    return due
 
 
 def on_offer(g: State, seat: int) -> list[tuple[int, int]]:
@@ -51,15 +58,17 @@ def ways_to_acquire(g: State, seat: int) -> list[Choice]:
 
 def add_ways_to_acquire(g: State, seat: int, ways: list[Shared]) -> None:
     """With Persuasion, on a Reveal turn."""
-    persuasion = g.players[seat].stock[Resource.PERSUASION]
-    buys = g.catalog.ready.buys
+    due = prices(g, seat)
     on_top = tech.may_go_on_top(g, seat)
     for origin in range(Origin.COUNT):
+        most = g.players[seat].stock[Resource.PERSUASION] + DISCOUNTS[origin]
+        to_discard = g.catalog.ready.buys[2 * origin + Landing.DISCARD_PILE]
+        to_top = g.catalog.ready.buys[2 * origin + Landing.TOP_OF_DECK]
         for card in offered(g, seat, origin):
-            if price(g, seat, card, origin) <= persuasion:
-                ways.append(buys[2 * origin + Landing.DISCARD_PILE][card])
+            if due[card] <= most:
+                ways.append(to_discard[card])
                 if on_top:
-                    ways.append(buys[2 * origin + Landing.TOP_OF_DECK][card])
+                    ways.append(to_top[card])
 
 
 def is_affordable(g: State, seat: int, card: int, origin: int) -> bool:
