@@ -89,11 +89,16 @@ class Mode:
         lasting: bool = False,
     ) -> None:
         self.window = window
+        self.place = 0  # among the modes of its card
         self.words = words
         self.cost = cost
         self.condition = condition
         self.lasting = lasting  # stays face up in front of its player until it has worked
         self.cost_and_words = words if cost is None else (cost, *words)
+
+    def is_open(self, window: int) -> bool:
+        """Whether it may be played in this window."""
+        return self.window == window or (self.window == Window.TURN and window == Window.TURN_OPEN)
 
     def all_words(self) -> tuple[Word, ...]:
         return self.cost_and_words
@@ -105,6 +110,9 @@ class Intrigue(Thing):
         self.modes = modes
         self.copies = copies
         self.is_plot = any(m.window <= Window.TURN for m in modes)
+        self.open_modes = [[m for m in modes if m.is_open(window)] for window in range(Window.COUNT)]
+        for place, mode in enumerate(modes):
+            mode.place = place
 
     def boxes(self) -> list[tuple[str, tuple[Word, ...]]]:
         return [(f"mode{i + 1}", m.all_words()) for i, m in enumerate(self.modes)]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kanly.engine.play.placement import PLACING
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import Origin, Shared, Verb
+from kanly.engine.words.intrigue import DISCARD_PLAYED
 
 if TYPE_CHECKING:
     from kanly.engine.catalog import Catalog
@@ -23,6 +24,7 @@ class Ready:
         self.sends = [sends(card, len(catalog.spaces)) for card in range(len(catalog.cards))]
         self.plays = [plays(card) for card in catalog.intrigues]
         self.buys = [buys(place, len(catalog.cards)) for place in range(2 * Origin.COUNT)]
+        self.discards = [for_seats(DISCARD_PLAYED, card.number) for card in catalog.intrigues]
         self.pools = [steps(card.pool, card.number) for card in catalog.cards]  # by seat
         self.spaces = [steps(space.words, space.number) for space in catalog.spaces]
         self.arrivals = [steps(PLACING[::-1], space.number) for space in catalog.spaces]
@@ -36,6 +38,10 @@ def sends(card: int, spaces: int) -> list[Shared]:
 def steps(words: tuple[Word, ...], source: int) -> list[list[Step]]:
     """By seat."""
     return [[Step(word, seat, source) for word in words] for seat in range(SEATS)]
+
+
+def for_seats(word: Word, source: int) -> list[Step]:
+    return [Step(word, seat, source) for seat in range(SEATS)]
 
 
 def plays(card: Intrigue) -> list[Shared]:

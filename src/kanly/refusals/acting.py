@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kanly.engine.machine import windows
-from kanly.engine.machine.windows import Hindrance
 from kanly.engine.play import deployment, tech
 from kanly.engine.state import State
 from kanly.engine.step import Step
@@ -40,7 +39,7 @@ def why_not_play(g: State, seat: int, frame: Step, choice: Choice) -> list[Refus
     early = why_not_free(g, seat, frame, mode.window, ruling)
     if early:
         return early
-    if windows.hindrances(g, seat, card, mode) & Hindrance.WINDOW:
+    if not mode.is_open(g.window):
         return wrong_window(g, mode.window, ruling)
     s = Step(DISCARD_PLAYED, seat, card.number)
     refusals = unmet(g, s, mode.condition) if mode.condition is not None else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kanly.engine import events
 from kanly.engine.events import Place
@@ -13,21 +13,12 @@ from kanly.engine.play.deployment import add_ways_to_deploy, has_right, ways_to_
 from kanly.engine.play.standing import stirred
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import EVERY_SEAT, Moment, Part, Shared, Verb, Window
-from kanly.engine.words.intrigue import DISCARD_PLAYED
 from kanly.engine.words.word import FrameKind
 
 if TYPE_CHECKING:
     from kanly.engine.machine.group import Group
-    from kanly.engine.printed import Intrigue, Mode
+    from kanly.engine.printed import Mode
     from kanly.engine.state import State
-
-
-class Hindrance:
-    """What may keep an Intrigue card from being played, as bits."""
-
-    WINDOW: Final = 1
-    CONDITION: Final = 2
-    COST: Final = 4
 
 
 def add_free_actions(g: State, seat: int, actions: list[Shared]) -> None:
@@ -58,30 +49,21 @@ def is_frame(step: Step) -> bool:
 
 
 def add_playable_intrigues(g: State, seat: int, actions: list[Shared]) -> None:
+    catalog = g.catalog
     for number in kinds(g.players[seat].intrigues):
-        card = g.catalog.intrigues[number]
-        for i in range(len(card.modes)):
-            if hindrances(g, seat, card, card.modes[i]) == 0:
-                actions.append(g.catalog.ready.plays[number][i])
+        for mode in catalog.intrigues[number].open_modes[g.window]:
+            if can_play(g, seat, number, mode):
+                actions.append(catalog.ready.plays[number][mode.place])
 
 
-def in_window(g: State, mode: Mode) -> bool:
-    return mode.window == g.window or (mode.window == Window.TURN and g.window == Window.TURN_OPEN)
-
-
-def hindrances(g: State, seat: int, card: Intrigue, mode: Mode) -> int:
-    """The Hindrances to playing a card in this mode: outside its window no others are looked for."""
-    if not in_window(g, mode):
-        return Hindrance.WINDOW
-    found: int = 0
+def can_play(g: State, seat: int, number: int, mode: Mode) -> bool:
+    """Whether condition and cost allow it, within its window."""
     if mode.condition is None and mode.cost is None:
-        return found
-    s = Step(DISCARD_PLAYED, seat, card.number)
+        return True
+    s = g.catalog.ready.discards[number][seat]
     if mode.condition is not None and not mode.condition.holds(g, s):
-        found |= Hindrance.CONDITION
-    if mode.cost is not None and not mode.cost.possible(g, s):
-        found |= Hindrance.COST
-    return found
+        return False
+    return mode.cost is None or mode.cost.possible(g, s)
 
 
 def play(g: State, seat: int, number: int, mode_index: int) -> None:
@@ -95,7 +77,7 @@ def play(g: State, seat: int, number: int, mode_index: int) -> None:
         g.window = Window.TURN
     g.played_in_go = True
     if not mode.lasting:
-        g.stack.append(Step(DISCARD_PLAYED, seat, number))
+        g.stack.append(g.catalog.ready.discards[number][seat])
     in_order(g, mode.all_words(), seat, number)
 
 
@@ -105,13 +87,11 @@ def matter(g: State, seat: int, group: Group) -> bool:
         return False
     parts, asks = group.parts, group.asks
     for number in g.players[seat].intrigues:
-        card = g.catalog.intrigues[number]
-        s = Step(DISCARD_PLAYED, seat, number)
-        for mode in card.modes:
-            if in_window(g, mode):
-                for word in mode.all_words():
-                    if (word.touches(g, s) | word.shuns(g, s)) & parts or (asks and word.informs(g, s)):
-                        return True
+        s = g.catalog.ready.discards[number][seat]
+        for mode in g.catalog.intrigues[number].open_modes[g.window]:
+            for word in mode.all_words():
+                if (word.touches(g, s) | word.shuns(g, s)) & parts or (asks and word.informs(g, s)):
+                    return True
     if g.window > Window.TURN:
         return False
     if parts & deploying_touches(g, seat):
@@ -165,11 +145,9 @@ def shun(g: State, seat: int, parts: int) -> bool:
             if word.shuns(g, Step(word, seat, tile)) & parts and tile in tech.usable(g, seat):
                 return True
     for number in g.players[seat].intrigues:
-        card = g.catalog.intrigues[number]
-        s = Step(DISCARD_PLAYED, seat, number)
-        for mode in card.modes:
-            if in_window(g, mode):
-                for word in mode.all_words():
-                    if word.shuns(g, s) & parts:
-                        return True
+        s = g.catalog.ready.discards[number][seat]
+        for mode in g.catalog.intrigues[number].open_modes[g.window]:
+            for word in mode.all_words():
+                if word.shuns(g, s) & parts:
+                    return True
     return False
