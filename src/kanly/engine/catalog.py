@@ -80,6 +80,7 @@ class Catalog:
         self.number_effects()
         self.prices = [card.cost for card in self.cards]  # in Persuasion
         self.makers = [space.index for space in self.spaces if space.maker]
+        self.revealing = [space for space in self.spaces if space.on_reveal]
         self.spaces_of_icons = [self.spaces_with(icons) for icons in range(EVERY_ICON + 1)]  # masks
         self.indices_of_icons = [self.indices_with(icons) for icons in range(EVERY_ICON + 1)]
         self.ready = Ready(self)

@@ -29,6 +29,8 @@ def listen(g: State, seat: int, moment: int) -> None:
 
 def wake_lasting(g: State, seat: int, moment: int) -> None:
     """Cards that waited for this moment work now and are discarded."""
+    if not g.lasting:
+        return
     for step in g.lasting.copy():
         word = step.word
         if step.owner == seat and isinstance(word, Lasting) and word.moment == moment:

@@ -151,21 +151,24 @@ def maybe_out_of_combat(g: State, seat: int) -> None:
 
 
 def forget_counts(g: State) -> None:
-    """Units are counted within one turn, never together with what a round's start or another turn brings."""
+    """Units are counted within one turn, never together with what a round's start or another turn brings.
+    By right no more are deployed than in all."""
     if g.watched:
         events.mark(g, NOBODY, Mark.COUNTS_FORGOTTEN, 0)
-    ix = g.rules.ix
     for player in g.players:
-        player.recruited = 0
-        player.deployed = 0
-        player.deployed_by_right = 0
-        if ix:
-            forget_dreadnoughts(player)
+        if player.recruited or player.deployed:
+            player.recruited = 0
+            player.deployed = 0
+            player.deployed_by_right = 0
+    if g.rules.ix:
+        forget_dreadnoughts(g)
 
 
-def forget_dreadnoughts(player: Player) -> None:
-    player.commissioned = 0
-    player.deployed_dreadnoughts = 0
-    player.dreadnoughts_by_right = 0
-    player.ambushed = 0
-    player.taken_back = 0
+def forget_dreadnoughts(g: State) -> None:
+    for player in g.players:
+        player.ambushed = 0
+        player.taken_back = 0
+        if player.commissioned or player.deployed_dreadnoughts:
+            player.commissioned = 0
+            player.deployed_dreadnoughts = 0
+            player.dreadnoughts_by_right = 0

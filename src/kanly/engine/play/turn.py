@@ -107,8 +107,8 @@ def reveal(g: State) -> None:
     hand = zones.show_hand(me)
     if me.council:
         g.bag.append(Step(COUNCIL_PERSUASION, seat, 0))
-    for space in g.catalog.spaces:
-        if space.on_reveal and g.agents_of(seat, space.index):
+    for space in g.catalog.revealing:
+        if g.agents_of(seat, space.index):
             for word in space.on_reveal:
                 g.bag.append(Step(word, seat, space.number))
     listen(g, seat, Moment.REVEAL)
@@ -149,6 +149,8 @@ def end(g: State) -> None:
 
 def forget_lasting(g: State) -> None:
     """What lasts for one turn."""
+    if not g.lasting:
+        return
     for step in g.lasting.copy():
         if not isinstance(step.word, Lasting):
             g.lasting.remove(step)
