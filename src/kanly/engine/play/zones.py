@@ -40,7 +40,7 @@ def draw_top(g: State, me: Player) -> None:
     if me.hidden_aside:
         aside.before_draw(me)
     me.hand.append(me.deck.pop())
-    mark = marks.with_drawn(marks.common(me.deck_marks.pop()), me.era)
+    mark = marks.in_hand(me.deck_marks.pop(), me.era)
     if me.hidden_aside and marks.is_common(mark):
         mark = marks.with_late(mark, True)
     me.hand_marks.append(mark)
@@ -111,7 +111,8 @@ def leave_hand(me: Player, card: int) -> None:
     """
     at = eras.place_in(me.hand, me.hand_marks, card)
     has_aside = pick_up_aside(me)
-    eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, at)
+    known = eras.place_in(me.hand, me.hand_marks, card) if has_aside else at
+    eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, at, known)
     del me.hand[at]
     mark = me.hand_marks.pop(at)
     if has_aside:
@@ -155,10 +156,11 @@ def take_back_aside(me: Player) -> int:
     """Everybody sees which card it was. A copy that joined the hand later stays there."""
     pick_up_aside(me)
     at = len(me.hand) - 1
-    if marks.is_late(me.hand_marks[eras.place_in(me.hand, me.hand_marks, me.hand[at])]):
+    known = eras.place_in(me.hand, me.hand_marks, me.hand[at])
+    if marks.is_late(me.hand_marks[known]):
         eras.make_oldest(me.hand, me.hand_marks, me.deck, me.deck_marks, at)
     else:
-        eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, at)
+        eras.make_typical(me.hand, me.hand_marks, me.deck, me.deck_marks, at, known)
     card = me.hand.pop()
     me.hand_marks.pop()
     aside.forget(me)

@@ -34,10 +34,10 @@ def how_open(mark: i64) -> i64:
 
 
 def make_typical(
-    hand: list[int], hand_marks: list[int], deck: list[int], deck_marks: list[int], at: int
+    hand: list[int], hand_marks: list[int], deck: list[int], deck_marks: list[int], at: int, known: int
 ) -> None:
-    """Before the held card at `at` goes, into the open: let it be the copy that everybody takes it for."""
-    known = place_in(hand, hand_marks, hand[at])
+    """Before the held card at `at` goes, into the open: let it be the copy that everybody takes it for, if
+    there is one: that at `known`, which `place_in` found."""
     if marks.is_common(hand_marks[known]):
         mark = hand_marks[at]
         hand_marks[at] = hand_marks[known]
@@ -50,8 +50,12 @@ def make_oldest(
     hand: list[int], hand_marks: list[int], deck: list[int], deck_marks: list[int], at: int
 ) -> None:
     """Let the held card at `at` be the first of its copies, in the first place that this one could fill."""
-    origin = trade_for_older(hand, hand_marks, hand[at], marks.origin(hand_marks[at]))
-    origin = trade_for_older(deck, deck_marks, hand[at], origin)
+    card = hand[at]
+    origin = marks.origin(hand_marks[at])
+    if hand.count(card) > 1:
+        origin = trade_for_older(hand, hand_marks, card, origin)
+    if card in deck:
+        origin = trade_for_older(deck, deck_marks, card, origin)
     hand_marks[at] = marks.with_origin(hand_marks[at], origin)
     empty_oldest_place(hand_marks, at, marks.entered_in(origin))
 
@@ -91,13 +95,12 @@ def trade_for_younger(cards: list[int], card_marks: list[int], card: i64, origin
 def empty_oldest_place(hand_marks: list[int], at: int, era: i64) -> None:
     """Before the card at `at` goes: its place is kept instead of the earliest one such a card could fill."""
     best = -1
-    earliest: i64 = 0
-    for i in range(len(hand_marks)):
-        mark: i64 = hand_marks[i]
-        drawn = marks.drawn(mark)
-        if drawn >= era and (best < 0 or drawn < earliest) and not marks.is_common(mark):
+    least = marks.drawn_from(era)
+    limit: i64 = marks.LARGEST
+    for i, mark in enumerate(hand_marks):
+        if least <= mark < limit and not marks.is_common(mark):
             best = i
-            earliest = drawn
+            limit = marks.drawn_from(marks.drawn(mark))
     if best >= 0 and best != at:
         hand_marks[best] = marks.with_drawn(hand_marks[best], marks.drawn(hand_marks[at]))
 

@@ -24,7 +24,9 @@ SEEN: Final = (1 << LATE_AT) - 1
 LATE: Final = 1 << LATE_AT
 ERA: Final = (1 << ERA_BITS) - 1
 DRAWN_AT: Final = ENTERED_AT + ERA_BITS
+UNDRAWN: Final = (1 << DRAWN_AT) - 1
 ORIGIN: Final = (1 << DRAWN_AT - LATE_AT) - 1
+LARGEST: Final = 1 << 2 * ERA_BITS + ENTERED_AT + 1  # no mark is
 WRITTEN_ORIGIN_AT: Final = 7
 WRITTEN_DRAWN_AT: Final = 32
 
@@ -75,7 +77,7 @@ def with_entered(m: i64, era: i64) -> i64:
 
 
 def with_drawn(m: i64, era: i64) -> i64:
-    return m & ((1 << DRAWN_AT) - 1) | era << DRAWN_AT
+    return m & UNDRAWN | era << DRAWN_AT
 
 
 def is_common(m: i64) -> bool:
@@ -86,6 +88,17 @@ def is_common(m: i64) -> bool:
 def common(m: i64) -> i64:
     """The mark without what only some have seen."""
     return m if is_common(m) else with_seen(m, 0)
+
+
+def in_hand(m: i64, era: i64) -> i64:
+    """Of a card that is drawn in this era: what only some had seen of it in the deck, they know no more."""
+    kept: i64 = UNDRAWN if m & EVERY_SEAT == EVERY_SEAT else UNDRAWN & ~SEEN
+    return m & kept | era << DRAWN_AT
+
+
+def drawn_from(era: i64) -> i64:
+    """The least mark of a card that was drawn in this era or later."""
+    return era << DRAWN_AT
 
 
 def with_limit(m: i64, era: i64) -> i64:
