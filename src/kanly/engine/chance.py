@@ -27,22 +27,20 @@ class Stream:
         self.blocks = 0
         self.at: i64 = BLOCK
 
-    def piece(self) -> i64:
-        at = self.at
-        if at == BLOCK:
-            self.block = sha256(self.start + self.blocks.to_bytes(4, "big")).digest()
-            self.blocks += 1
-            at = 0
-        self.at = at + 2
-        block = self.block
-        return block[at] * 256 + block[at + 1]
+    def refill(self) -> None:
+        self.block = sha256(self.start + self.blocks.to_bytes(4, "big")).digest()
+        self.blocks += 1
+        self.at = 0
 
     def below(self, n: i64) -> i64:
         """Rejecting the uneven rest keeps every number equally likely."""
-        limit: i64 = PIECE - PIECE % n
         while True:
-            piece = self.piece()
-            if piece < limit:
+            if self.at == BLOCK:
+                self.refill()
+            at = self.at
+            self.at = at + 2
+            piece: i64 = self.block[at] * 256 + self.block[at + 1]
+            if piece < PIECE - PIECE % n:
                 return piece % n
 
     def shuffle(self, cards: list[int]) -> None:

@@ -50,12 +50,12 @@ def playout(g: State, rng_seed: int) -> int:
 
 def play_on(g: State, luck: Luck, most: int) -> int:
     """The same for at most so many decisions."""
-    decisions = 0
-    while decisions < most and not g.over:
+    for decision in range(most):
+        if g.over:
+            return decision
         choices = g.choices
         resolver.choose(g, choices[luck.below(len(choices))])
-        decisions += 1
-    return decisions
+    return most
 
 
 class Tally:

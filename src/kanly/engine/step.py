@@ -12,10 +12,11 @@ if TYPE_CHECKING:
 class Step:
     """One word waiting to happen, or happening. Never changed once made, so clones share it."""
 
-    __slots__ = ("owner", "slot", "source", "wanted", "word")
+    __slots__ = ("frame", "owner", "slot", "source", "wanted", "word")
 
     def __init__(self, word: Word, owner: int, source: int, slot: int = 0, wanted: bool = False) -> None:
         self.word: Final = word
+        self.frame: Final = word.frame  # FrameKind
         self.owner: Final = owner  # the seat that resolves it
         self.source: Final = source  # number of the card, space, Leader or Conflict it is printed on
         self.slot: Final = slot  # which revealed card of this turn it came from, counted from 1; 0: none

@@ -69,7 +69,7 @@ def details(verb: str, number: int, rest: list[str], g: State) -> list[str]:
 
 def meant(verb: str, g: State) -> int:
     """The one meaning that an effect asks for; the first where none does."""
-    asking = len(g.stack) > 0 and g.stack[-1].word.frame == FrameKind.ORDINARY
+    asking = len(g.stack) > 0 and g.stack[-1].frame == FrameKind.ORDINARY
     offered = {choice[0] for choice in g.choices} if asking else set()
     return next((number for number in FORMER[verb] if number in offered), FORMER[verb][0])
 

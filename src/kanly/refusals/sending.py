@@ -30,7 +30,7 @@ def why_not_send(g: State, seat: int, frame: Step, choice: Choice) -> list[Refus
 
 def why_not_begin(g: State, seat: int, frame: Step) -> list[Refusal]:
     """Why this is no moment to send an Agent or to reveal."""
-    kind = frame.word.frame
+    kind = frame.frame
     if g.active != seat:
         return wrong_window(g, Window.TURN_OPEN) if g.active == NOBODY else whose_turn(g)
     if g.revealing:
@@ -126,7 +126,7 @@ def visited_before(g: State, seat: int, card: Card, space: Space) -> list[Refusa
 
 
 def why_not_close(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
-    kind = frame.word.frame
+    kind = frame.frame
     if choice[0] != CLOSING[kind]:
         return other_close(g, seat, frame, choice[0])
     if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:

@@ -32,7 +32,7 @@ def why_not(g: State, seat: int, choice: Choice) -> list[Refusal]:
     if choice in g.choices:
         return []
     top = g.stack[-1]
-    if top.word.frame == FrameKind.ORDINARY:
+    if top.frame == FrameKind.ORDINARY:
         return why_not_now(g, top, choice)
     return EXPLAIN.get(choice[0], not_an_answer)(g, seat, top, choice)
 

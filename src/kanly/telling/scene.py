@@ -42,7 +42,7 @@ def scene(g: State, before: Scene | None = None) -> Scene:
     g.watched = True
     g.events.clear()
     step = g.stack[-1]
-    asking = step.word if step.word.frame == FrameKind.ORDINARY else None
+    asking = step.word if step.frame == FrameKind.ORDINARY else None
     strengths = shared(before.strengths if before else (), tuple(map(strength_of, g.players)))
     under_way = [step.word for step in g.stack]
     return Scene(asking, step.source, step.owner, g.window, strengths, is_rewarding(under_way))

@@ -20,7 +20,7 @@ def promised(g: State, seat: int, worth: PrintedWorth, seen: Features) -> None:
         if step.owner == seat:
             add(worth, numbers.get(step.word, -1), seen)
     for step in g.stack:
-        if step.owner == seat and not step.word.frame:
+        if step.owner == seat and not step.frame:
             add(worth, numbers.get(step.word, -1), seen)
 
 

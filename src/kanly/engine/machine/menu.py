@@ -14,18 +14,20 @@ from kanly.engine.words.word import FrameKind
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
+REVEAL: Final = BARE[Verb.REVEAL]
 CLOSING: Final = (Verb.DONE, Verb.DONE, Verb.END_TURN, Verb.PASS, Verb.DONE, Verb.PASS)  # by FrameKind
 
 
 def menu(g: State, frame: Step, choices: list[Shared]) -> None:
     """Adds everything the owner of the innermost frame may do besides resolving its words."""
-    windows.add_free_actions(g, frame.owner, choices)
-    kind = frame.word.frame
-    if kind == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
-        add_ways_to_send(g, frame.owner, choices)
-        choices.append(BARE[Verb.REVEAL])
+    seat = frame.owner
+    if windows.is_free(g, seat):
+        windows.add_free_actions(g, seat, choices)
+    if frame.frame == FrameKind.TURN and g.sent_space == NOBODY and not g.revealing:
+        add_ways_to_send(g, seat, choices)
+        choices.append(REVEAL)
     elif not mandatory_left(g):
-        choices.append(BARE[CLOSING[kind]])
+        choices.append(BARE[CLOSING[frame.frame]])
 
 
 def mandatory_left(g: State) -> bool:

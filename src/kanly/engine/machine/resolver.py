@@ -24,7 +24,7 @@ def choose(g: State, choice: Choice) -> None:
     if has_rivals:
         g.reasons.clear()
     step = g.stack[-1]
-    if step.word.frame:
+    if step.frame:
         act(g, choice)
     else:
         g.stack.pop()
@@ -68,7 +68,7 @@ def act(g: State, choice: Choice) -> None:
 def close(g: State, verb: int, seat: int) -> None:
     if verb == Verb.PASS:
         turn.end_go(g, seat)
-    elif g.stack[-1].word.frame == FrameKind.WON:
+    elif g.stack[-1].frame == FrameKind.WON:
         turn.close_window(g)
     else:
         close_frame(g)
@@ -80,7 +80,7 @@ def run(g: State) -> None:
     while stack:
         step = stack[-1]
         word = step.word
-        if word.frame:
+        if step.frame:
             progress = order.advance(g, step)
             if progress == Progress.ASKED:
                 return

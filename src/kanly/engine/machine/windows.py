@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
 
 def add_free_actions(g: State, seat: int, actions: list[Shared]) -> None:
-    if not is_free(g, seat):
-        return
+    """Of somebody who is free."""
     me = g.players[seat]
     if me.intrigues:
         add_playable_intrigues(g, seat, actions)
@@ -41,11 +40,8 @@ def is_free(g: State, seat: int) -> bool:
     """In one's window, and not between the cost and the result of an effect."""
     if g.window_seat != seat:
         return False
-    return g.stack[-1].word.frame != FrameKind.INNER or len(g.stack) < 2 or is_frame(g.stack[-2])
-
-
-def is_frame(step: Step) -> bool:
-    return step.word.frame != FrameKind.ORDINARY
+    stack = g.stack
+    return stack[-1].frame != FrameKind.INNER or len(stack) < 2 or stack[-2].frame != FrameKind.ORDINARY
 
 
 def add_playable_intrigues(g: State, seat: int, actions: list[Shared]) -> None:

@@ -59,7 +59,7 @@ def take_back(g: State, me: Player) -> None:
 
 def close_or_ask(g: State, frame: Step) -> int:
     """No word of the frame can happen now: close it without a question where that tells nobody anything."""
-    kind = frame.word.frame
+    kind = frame.frame
     if kind == FrameKind.TURN:
         if g.passing:
             end(g)

@@ -84,7 +84,7 @@ def stream_of(seed: int | bytes) -> Stream:
 
 def first_block(stream: Stream) -> bytes:
     """Of a stream that nothing has been read from, as a seed; what is read later comes after it."""
-    stream.piece()
+    stream.refill()
     stream.at = chance.SEED_BYTES
     return stream.block
 
@@ -101,7 +101,7 @@ def ask_again(g: State) -> None:
     What is decided for a Rival depends on nothing hidden.
     """
     step = g.stack[-1]
-    if step.word.frame != FrameKind.ORDINARY:
+    if step.frame != FrameKind.ORDINARY:
         order.ask(g, step, order.every_possible(g, g.frames[-1]))
     elif g.players[step.owner].kind == Kind.HUMAN:
         g.choices = step.word.choices(g, step) or []

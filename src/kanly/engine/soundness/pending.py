@@ -71,7 +71,7 @@ def faults(g: State) -> list[Fault]:
 
 
 def kind_of(g: State, step: Step) -> str:
-    group = GROUPS.get(step.word.frame)
+    group = GROUPS.get(step.frame)
     return group or KINDS.get(g.catalog.place_of(step.word), "word")
 
 
@@ -93,7 +93,7 @@ def check_owner(g: State, step: Step, kind: str, where: str, found: list[Fault])
     elif kind == "aside" and not of_leader(g, step.owner, Question.SETS_ASIDE):
         found.append((where, "only Ilesa sets cards aside"))
     elif g.players[step.owner].kind != Kind.HUMAN:
-        if step.word.frame in GROUPS or (kind == "reward" and not is_of_rivals(g, step)):
+        if step.frame in GROUPS or (kind == "reward" and not is_of_rivals(g, step)):
             found.append((where, "Rivals and players do not do the same things"))
     elif is_of_rivals(g, step):
         found.append((where, "Rivals and players do not do the same things"))
@@ -111,8 +111,8 @@ def check_window(g: State, found: list[Fault]) -> None:
     """The innermost group says whose turn or go it is."""
     frame, seat, rival = FrameKind.ORDINARY, NOBODY, NOBODY
     for step in g.stack:
-        if step.word.frame in GROUPS:
-            frame, seat = step.word.frame, step.owner
+        if step.frame in GROUPS:
+            frame, seat = step.frame, step.owner
         elif step.word is END_RIVAL_TURN:
             rival = step.owner
     if g.window not in WINDOWS.get(frame, (Window.NONE,)) or g.window_seat != seat:
@@ -127,7 +127,7 @@ def check_window(g: State, found: list[Fault]) -> None:
 
 def check_frames(g: State, found: list[Fault]) -> None:
     """Every open frame has its place in the bag."""
-    opened = sum(1 for step in g.stack if step.word.frame != FrameKind.ORDINARY)
+    opened = sum(1 for step in g.stack if step.frame != FrameKind.ORDINARY)
     if len(g.frames) != opened or g.frames != sorted(g.frames) or (g.frames and g.frames[0] != 0):
         found.append(("frames", "they do not fit the pending steps"))
     elif (g.bag and not g.frames) or (g.frames and g.frames[-1] > len(g.bag)):
@@ -135,13 +135,13 @@ def check_frames(g: State, found: list[Fault]) -> None:
 
 
 def check_bag(g: State, found: list[Fault]) -> None:
-    owners = [step.owner for step in g.stack if step.word.frame != FrameKind.ORDINARY]
+    owners = [step.owner for step in g.stack if step.frame != FrameKind.ORDINARY]
     frame = -1
     for i in range(len(g.bag)):
         while frame + 1 < len(g.frames) and g.frames[frame + 1] <= i:
             frame += 1
         step = g.bag[i]
-        if kind_of(g, step) != "word" or step.word.frame or step.owner != owners[frame]:
+        if kind_of(g, step) != "word" or step.frame or step.owner != owners[frame]:
             found.append((f"bag[{i}]", "the step cannot wait here"))
 
 
