@@ -65,6 +65,7 @@ class Card(Thing):
         self.from_anywhere = any(isinstance(w, SendFromAnywhere) for w in agent)
         self.double_harvest = any(isinstance(w, DoubleHarvest) for w in agent)
         self.space_discounts = tuple(w for w in agent if isinstance(w, SpaceDiscount))
+        self.finds_more = self.infiltrates > 0 or len(self.space_discounts) > 0  # spaces closed to others
         self.own_influence = any(isinstance(w, SpaceInfluence) for w in agent)
         self.pool = tuple(w for w in agent if not isinstance(w, READ_WHEN_SENT))
 

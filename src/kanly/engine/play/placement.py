@@ -53,18 +53,9 @@ def add_ways_to_send(g: State, seat: int, ways: list[Shared]) -> None:
     admitting = admitting_spaces(g, seat)
     free = unblocked_spaces(g, seat, admitting)
     for number in kinds(me.hand):
-        card = catalog.cards[number]
-        spaces = spaces_for(g, seat, card, admitting, free)
+        spaces = spaces_for(g, me, catalog.cards[number], admitting, free)
         if spaces:
-            sends = catalog.ready.sends[number]
-            for index in catalog.indices_of_icons[reach(g, card)]:
-                if spaces >> index & 1:
-                    ways.append(sends[index])
-
-
-def reach(g: State, card: Card) -> int:
-    """The icons whose spaces the card may send an Agent to."""
-    return EVERY_ICON if card.from_anywhere else card.icons | g.added_icons
+            ways += catalog.ready.sends_to(number, spaces)
 
 
 def holds_wanderer(g: State, me: Player) -> bool:
@@ -76,17 +67,18 @@ def holds_wanderer(g: State, me: Player) -> bool:
     return False
 
 
-def spaces_for(g: State, seat: int, card: Card, admitting: i64, free: i64) -> i64:
+def spaces_for(g: State, me: Player, card: Card, admitting: i64, free: i64) -> i64:
     """A mask of where this card could send an Agent: `free` are the admitting spaces without Agents."""
     if card.from_anywhere:
-        return admitting if has_agent(g, seat) else 0
-    if g.players[seat].agents == 0:
+        return admitting if has_agent(g, me.seat) else 0
+    if me.agents == 0:
         return 0
     spaces: i64 = free & g.catalog.spaces_of_icons[card.icons | g.added_icons]
-    if card.infiltrates:
-        spaces |= infiltrated_spaces(g, seat, admitting, card)
-    if card.space_discounts:
-        spaces |= discounted_spaces(g, seat, card)
+    if card.finds_more:
+        if card.infiltrates:
+            spaces |= infiltrated_spaces(g, me.seat, admitting, card)
+        if card.space_discounts:
+            spaces |= discounted_spaces(g, me.seat, card)
     return spaces
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from kanly.engine.events import Mark, mark
 from kanly.engine.play.purse import add_bonus_spice, gain
 from kanly.engine.play.standing import of_leader
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Moment, Part, Question, Resource, Window
-from kanly.engine.words.word import Word
+from kanly.engine.words.word import Word, fill
 
 if TYPE_CHECKING:
     from kanly.engine.player import Player
@@ -46,6 +46,10 @@ def gain_swords(g: State, s: Step, swords: int) -> None:
             mark(g, NOBODY, Mark.CARDS_WITH_SWORDS, g.sworded.bit_count())
 
 
+def parts_of(solari: int, spice: int, water: int) -> int:
+    return (Part.SOLARI if solari else 0) | (Part.SPICE if spice else 0) | (Part.WATER if water else 0)
+
+
 @dataclass(frozen=True, eq=False)
 class Gain(Word):
     """Gain(spice=2), Gain(persuasion=1, swords=1). Each is an event of its own, never merged with another."""
@@ -56,18 +60,18 @@ class Gain(Word):
     persuasion: int = 0
     swords: int = 0
     victory_points: int = 0
+    touched: int = field(init=False, repr=False, default=0)
 
     def eager(self, g: State, s: Step) -> bool:
         return True
 
+    def __post_init__(self) -> None:
+        purse = parts_of(self.solari, self.spice, self.water)
+        rest = (Part.PERSUASION if self.persuasion else 0) | (Part.SWORDS if self.swords else 0)
+        fill(self, touched=purse | rest)
+
     def touches(self, g: State, s: Step) -> int:
-        return (
-            (Part.SOLARI if self.solari else 0)
-            | (Part.SPICE if self.spice else 0)
-            | (Part.WATER if self.water else 0)
-            | (Part.PERSUASION if self.persuasion else 0)
-            | (Part.SWORDS if self.swords else 0)
-        )
+        return self.touched
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
@@ -116,11 +120,7 @@ class Pay(Word):
         )
 
     def touches(self, g: State, s: Step) -> int:
-        return (
-            (Part.SOLARI if self.solari else 0)
-            | (Part.SPICE if self.spice else 0)
-            | (Part.WATER if self.water else 0)
-        )
+        return parts_of(self.solari, self.spice, self.water)
 
     def apply(self, g: State, s: Step, choice: Choice) -> None:
         me = g.players[s.owner]
