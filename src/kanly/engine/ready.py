@@ -29,7 +29,7 @@ class Ready:
         self.discards = [for_seats(DISCARD_PLAYED, card.number) for card in catalog.intrigues]
         self.pools = [steps(card.pool, card.number) for card in catalog.cards]  # by seat
         self.spaces = [steps(space.words, space.number) for space in catalog.spaces]
-        self.arrivals = [steps(PLACING[::-1], space.number) for space in catalog.spaces]
+        self.arrivals = [steps(PLACING, space.number) for space in catalog.spaces]
 
 
     def sends_to(self, card: int, spaces: int) -> list[Shared]:

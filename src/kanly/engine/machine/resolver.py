@@ -45,14 +45,14 @@ def act(g: State, choice: Choice) -> None:
     seat = g.chooser
     if g.watched:
         caused_by(g, 0, seat)
-    if verb == Verb.SEND:
-        placement.send(g, seat, thing, place)
-    elif verb == Verb.END_TURN:
+    if verb == Verb.END_TURN:
         turn.end(g)
-    elif verb == Verb.REVEAL:
-        turn.reveal(g)
+    elif verb == Verb.SEND:
+        placement.send(g, seat, thing, place)
     elif verb == Verb.ACQUIRE:
         acquiring.buy(g, seat, thing, place)
+    elif verb == Verb.REVEAL:
+        turn.reveal(g)
     elif verb == Verb.DEPLOY:
         deployment.deploy_by_right(g, seat, thing, place)
     elif verb == Verb.PLAY:

@@ -14,7 +14,7 @@ from kanly.engine.play.purse import gain
 from kanly.engine.play.standing import act, begin
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import (
-    EVERY_ICON,
+    NO_CHOICE,
     NOBODY,
     Choice,
     Moment,
@@ -202,7 +202,23 @@ def send(g: State, seat: int, card: int, space: int) -> None:
         events.mark(g, NOBODY, Mark.SENT_CARD, card)
         events.mark(g, NOBODY, Mark.SENT_SPACE, space)
     g.window = Window.TURN
-    g.stack += g.catalog.ready.arrivals[space][seat]
+    arrive(g, seat, g.catalog.spaces[space])
+
+
+def arrive(g: State, seat: int, space: Space) -> None:
+    """Take an Agent, pay, place it. What asks nothing is done at once."""
+    steps = g.catalog.ready.arrivals[space.index][seat]
+    if g.catalog.cards[g.sent_card].from_anywhere:
+        g.stack += steps
+        return
+    if g.watched:
+        events.caused_by(g, space.number, seat)
+    take_agent(g, seat, NO_CHOICE)
+    if space.sells:
+        g.stack += steps[:2]
+    else:
+        g.stack.append(steps[0])
+        pay_for_space(g, seat, 0)
 
 
 def origins(g: State, seat: int) -> list[Choice]:
@@ -276,11 +292,9 @@ def pay_controller(g: State, space: Space) -> None:
 
 
 class TakeAgent(Word):
-    """From the Leader; Kwisatz Haderach may take one from the board instead."""
+    """From the Leader, or from the board."""
 
     def choices(self, g: State, s: Step) -> list[Choice] | None:
-        if not g.catalog.cards[g.sent_card].from_anywhere:
-            return None
         found = origins(g, s.owner)
         return found if len(found) > 1 or found[0][0] == Verb.MOVE_AGENT else None
 
@@ -310,4 +324,4 @@ class PlaceAgent(Word):
 TAKE_AGENT: Final[Word] = TakeAgent()
 PAY_FOR_SPACE: Final[Word] = PayForSpace()
 PLACE_AGENT: Final[Word] = PlaceAgent()
-PLACING: Final = (TAKE_AGENT, PAY_FOR_SPACE, PLACE_AGENT)  # one after the other
+PLACING: Final = (PLACE_AGENT, PAY_FOR_SPACE, TAKE_AGENT)  # as they lie on the stack, the next on top
