@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 REVEAL: Final = BARE[Verb.REVEAL]
-CLOSING: Final = (Verb.DONE, Verb.DONE, Verb.END_TURN, Verb.PASS, Verb.DONE, Verb.PASS)  # by FrameKind
+CLOSING: Final = [Verb.DONE, Verb.DONE, Verb.END_TURN, Verb.PASS, Verb.DONE, Verb.PASS]  # by FrameKind
 
 
 def menu(g: State, frame: Step, choices: list[Shared]) -> None:

@@ -17,7 +17,7 @@ from kanly.engine.words.lasting import Cheaper
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
-DISCOUNTS: Final = (0, 0, 1)  # by Origin: what was set aside costs less
+DISCOUNTS: Final = [0, 0, 1]  # by Origin: what was set aside costs less
 
 
 def price(g: State, seat: int, card: int, origin: int) -> int:
@@ -59,16 +59,16 @@ def ways_to_acquire(g: State, seat: int) -> list[Choice]:
 def add_ways_to_acquire(g: State, seat: int, ways: list[Shared]) -> None:
     """With Persuasion, on a Reveal turn."""
     due = prices(g, seat)
+    persuasion = g.players[seat].stock[Resource.PERSUASION]
+    buys = g.catalog.ready.buys
     on_top = tech.may_go_on_top(g, seat)
     for origin in range(Origin.COUNT):
-        most = g.players[seat].stock[Resource.PERSUASION] + DISCOUNTS[origin]
-        to_discard = g.catalog.ready.buys[2 * origin + Landing.DISCARD_PILE]
-        to_top = g.catalog.ready.buys[2 * origin + Landing.TOP_OF_DECK]
+        most = persuasion + DISCOUNTS[origin]
         for card in offered(g, seat, origin):
             if due[card] <= most:
-                ways.append(to_discard[card])
+                ways.append(buys[2 * origin + Landing.DISCARD_PILE][card])
                 if on_top:
-                    ways.append(to_top[card])
+                    ways.append(buys[2 * origin + Landing.TOP_OF_DECK][card])
 
 
 def is_affordable(g: State, seat: int, card: int, origin: int) -> bool:
