@@ -14,7 +14,7 @@ from kanly.record.censor import write_censored
 from kanly.record.digest import digest
 from kanly.record.edition import edition_of
 from kanly.record.former import read_answer
-from kanly.record.log import Entry, Origin, Position, asking, entries, last_deed, take_events, take_trail
+from kanly.record.log import Entry, Origin, Position, asking, entries, last_deed, take_told, take_trail
 from kanly.record.notation import Choice, NotationError, read_choice, shortened, write_choice
 from kanly.record.pickling import Flat, chain, flat
 from kanly.record.reasons import Told, told
@@ -96,7 +96,7 @@ class Game:
         resolver.choose(g, legal)
         going_back.maybe_forget(self._back, g)
         thinking = before is not None and shown.is_thinking(g)
-        told = (tuple(g.reasons), take_events(g), thinking)
+        told = (tuple(g.reasons), take_told(g), thinking)
         self._last = take_trail(g, Entry(self._last, seat, legal, asked_by, False, *told))
         self._shown = shown.moved_on(before, self._last, g) if before and thinking else None
 

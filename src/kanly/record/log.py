@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from struct import Struct
 from typing import NamedTuple
 
 from kanly.content.rules import Rules
@@ -12,7 +14,22 @@ from kanly.engine.vocabulary import Choice
 from kanly.engine.words.word import FrameKind
 from kanly.record.reasons import Given
 
+EIGHT_NUMBERS = Struct("8i")
 MENU = -1  # no word asked: the choice came from the menu of a turn, a go or a group of words
+
+
+# --- events take a quarter of the room as bytes
+
+
+def packed(events: Iterable[Event]) -> bytes:
+    return b"".join([EIGHT_NUMBERS.pack(*event) for event in events])
+
+
+def unpacked(told: bytes) -> tuple[Event, ...]:
+    return tuple(EIGHT_NUMBERS.iter_unpack(told))
+
+
+# --- the chain
 
 
 class Entry(NamedTuple):
@@ -22,8 +39,12 @@ class Entry(NamedTuple):
     asked_by: int  # number of the word that asked, or MENU
     automatic: bool  # begun without a question, because its order could not matter
     reasons: tuple[Given, ...] = ()  # what Rivals did after it, and why
-    events: tuple[Event, ...] = ()  # what happened, in a game that is watched
+    told: bytes = b""  # what happened, in a game that is watched: events, packed
     is_hidden: bool = False  # somebody with secrets thinks after it
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return unpacked(self.told)
 
 
 @dataclass(frozen=True)
@@ -68,6 +89,11 @@ def take_events(g: State) -> tuple[Event, ...]:
     told = tuple(g.events)
     g.events.clear()
     return told
+
+
+def take_told(g: State) -> bytes:
+    """The same, packed."""
+    return packed(take_events(g))
 
 
 def entries(last: Entry | None) -> list[Entry]:

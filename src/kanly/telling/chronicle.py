@@ -39,7 +39,7 @@ class Chronicle:
         """
         last = last_choice(game)
         if last is not None and choice_before(last) is self._end:
-            self._book.add(deed(last, self._scene, last.events))
+            self._book.add(deed(last, self._scene, last.told))
         elif last is not self._end:
             self._go_back(game, last)
         self._look(game)

@@ -9,7 +9,7 @@ from kanly.engine.state import State
 from kanly.engine.vocabulary import EVERY_SEAT, NOBODY, Choice
 from kanly.game import Game
 from kanly.record.censor import NO
-from kanly.record.log import MENU, Entry, Origin, deeds, take_events
+from kanly.record.log import MENU, Entry, Origin, deeds, take_told, unpacked
 from kanly.record.record import UNASKED, Replayed, begin, go_through, read_record, resume
 from kanly.telling.scene import Scene, quiet, scene
 from kanly.telling.story import NO_DEED
@@ -22,20 +22,24 @@ class Deed(NamedTuple):
 
     entry: Entry
     scene: Scene
-    events: tuple[Event, ...]
+    told: bytes  # events, packed
     sees_more: int  # a mask of seats
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return unpacked(self.told)
 
     def as_entered(self, entry: Entry) -> Deed:
         """The same choice in the game itself, which may not have been watched then."""
-        return self._replace(entry=entry, events=entry.events or self.events)
+        return self._replace(entry=entry, told=entry.told or self.told)
 
 
-def deed(entry: Entry, before: Scene, events: tuple[Event, ...]) -> Deed:
+def deed(entry: Entry, before: Scene, told: bytes) -> Deed:
     sees_more = 1 << entry.seat if is_secret(entry.choice) else 0
-    for event in events:
+    for event in unpacked(told):
         if event[5] != EVERY_SEAT:
             sees_more |= event[5]
-    return Deed(entry, before, events, sees_more)
+    return Deed(entry, before, told, sees_more)
 
 
 def begins_chapter(choice: Choice) -> bool:
@@ -76,25 +80,25 @@ def opening(origin: Origin) -> Deed:
     """What happened before anybody was asked."""
     g = begin(origin, is_watched=True)
     resume(g)
-    return unasked(g, take_events(g))
+    return unasked(g, take_told(g))
 
 
-def unasked(g: State, events: tuple[Event, ...]) -> Deed:
+def unasked(g: State, told: bytes) -> Deed:
     """What has happened in a game in which nobody has chosen anything."""
-    return deed(Entry(None, NOBODY, NO_DEED, MENU, False, events=events), quiet(g), events)
+    return deed(Entry(None, NOBODY, NO_DEED, MENU, False, told=told), quiet(g), told)
 
 
 def recalled(played: Replayed) -> list[Deed]:
     """The opening and every choice of a record."""
     g = begin(played.origin, is_watched=True)
-    found = [unasked(g, take_events(g))]
+    found = [unasked(g, take_told(g))]
     for made in deeds(played.last):
         before = scene(g, found[-1].scene)
         for entry in made:
             go_through(g, entry)
-        happened = take_events(g)
+        happened = take_told(g)
         if made[0].automatic:
-            found[0] = unasked(g, found[0].events + happened)
+            found[0] = unasked(g, found[0].told + happened)
         else:
             found.append(deed(made[0], before, happened))
     return found
