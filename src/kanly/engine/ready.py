@@ -31,7 +31,6 @@ class Ready:
         self.spaces = [steps(space.words, space.number) for space in catalog.spaces]
         self.arrivals = [steps(PLACING, space.number) for space in catalog.spaces]
 
-
     def sends_to(self, card: int, spaces: int) -> list[Shared]:
         """An Agent with this card, to each of these spaces. Made when they are first asked for."""
         known = self.sendings[card]
