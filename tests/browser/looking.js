@@ -15,6 +15,12 @@
     ["tab", ".tabs [role=tab][aria-selected=false]:has(em)"],
   ];
 
+  const KEYS = [
+    ["r", ".asides [data-answer^=reveal]"],
+    ["0", ".asides [data-answer]:not([data-answer^=reveal])"],
+    ["e", ".acts [data-answer=end]"],
+  ];
+
   /** Where a thing can be hit: in its middle, with nothing before it. */
   function hit(thing, block) {
     const isInside = (box) => box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
@@ -67,5 +73,28 @@
     return thing?.isConnected && isThere(thing) ? hit(thing, "nearest") : null;
   }
 
-  return { reached, lit, point };
+  /** What has the focus: whether it is what is looked for, and whether it shows that it has it. */
+  function focus(selector) {
+    const thing = document.activeElement;
+    if (!thing || thing === document.body) return { what: "", isThere: false, isShown: true };
+    const marks = thing.matches(".unseen") ? [thing.nextElementSibling] : [thing];
+    const isMarked = (each) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+      return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow.includes("inset");
+    };
+    return { what: thing.outerHTML.slice(0, 120), isThere: thing.matches(selector), isShown: marks.some(isMarked) };
+  }
+
+  /** Keys that lead on now, and things without one; null: none yet. */
+  function ways() {
+    const isShown = (selector) => [...document.querySelectorAll(selector)].some(isThere);
+    if (isShown("[data-result]")) return ["over"];
+    if (isShown("[data-confirm]")) return document.activeElement?.matches("button") ? ["[data-confirm]"] : ["Enter"];
+    const found = [...document.querySelectorAll(".choice kbd")].map((key) => key.innerText);
+    if (isShown("[data-deploy]")) found.push("d", "+", "-");
+    for (const [key, selector] of KEYS) if (isShown(selector)) found.push(key);
+    return found.length ? found : null;
+  }
+
+  return { reached, lit, point, focus, ways };
 })()

@@ -46,7 +46,7 @@ class Tab(Protocol):
 def remembering(looks: Looks) -> str:
     """A script for a page that has not begun yet: first it finds what is kept of earlier visits."""
     kept = json.dumps(looks.kept)
-    lines = f"for (const [name, value] of Object.entries({kept}))"
+    lines = f"if (location.protocol === 'http:') for (const [name, value] of Object.entries({kept}))"
     return f"{lines} if (localStorage.getItem(name) === null) localStorage.setItem(name, value);"
 
 

@@ -83,6 +83,17 @@ export class Choosing {
     this.dreadnoughts = all?.dreadnoughts ?? 0;
   }
 
+  /** Only numbers that an answer has can be reached. */
+  canStep(troops: number, dreadnoughts: number): boolean {
+    const [more, ships] = [this.troops + troops, this.dreadnoughts + dreadnoughts];
+    return this.deploys.some((answer) => (answer.troops ?? 0) === more && (answer.dreadnoughts ?? 0) === ships);
+  }
+
+  step(troops: number, dreadnoughts: number): void {
+    this.troops += troops;
+    this.dreadnoughts += dreadnoughts;
+  }
+
   private pick(piece: PieceKey | null, answers: Answer[]): void {
     this.first = piece;
     this.pending = null;
