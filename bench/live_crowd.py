@@ -39,6 +39,7 @@ class Figures:
     games: list[str] = field(default_factory=list)
     begun: float = 0.0  # seconds since 1970
     ended: float = 0.0
+    worked: float = 0.0  # seconds of processors, meanwhile
     seen: list[float] = field(default_factory=list)  # seconds until everybody had seen a choice
     done: list[float] = field(default_factory=list)  # until it was told as done
     messages: int = 0
@@ -115,9 +116,10 @@ class Crowd:
         await asyncio.to_thread(barrier.wait)  # sooner or later everybody sits
         await asyncio.sleep(WARMING)
         before = [socket.bytes for table in tables for socket in table.sockets]
-        figures.is_counting, figures.begun = True, time.time()
+        figures.is_counting, figures.begun, worked = True, time.time(), time.process_time()
         await asyncio.sleep(self.load.seconds)
         figures.is_counting, figures.ended = False, time.time()
+        figures.worked = time.process_time() - worked
         figures.wire = sum(socket.bytes for table in tables for socket in table.sockets) - sum(before)
         figures.connections = len(before)
         for socket in (socket for table in tables for socket in table.sockets):

@@ -1,5 +1,6 @@
 """How many live games a server bears: every seat and an onlooker connected, every choice kept for good.
 
+    python bench/live_load.py --bar
     python bench/live_load.py --games 200 --seconds 20 --rate 500
     python bench/live_load.py --games 200 --seconds 20 --rate 0
     python bench/live_load.py --games 200 --seconds 20 --bots utility
@@ -8,7 +9,8 @@ Starts a server of its own and players at random in other processes. With a rate
 made in all games together, and the time is told from a choice until everybody has the view that shows it.
 With rate 0 everybody answers as soon as they are asked: then only choices a second are told, and how long it
 takes until one is done. With bots, one person plays against three of them. Choices are counted in the
-journals. It prints one JSON object.
+journals. It prints one JSON object. With `--bar` it fails where fewer choices are kept than 500 a second, or
+one in a hundred is seen by everybody after more than 100 ms: for a machine that does nothing else.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, Final
 
 if sys.platform != "win32":
     import resource
@@ -31,6 +33,10 @@ from live_crowd import Crowd, Figures, Load
 from live_serving import Server, journals
 
 from kanly.table import entries as e
+
+KEPT: Final = 500  # choices a second
+SEEN: Final = 100.0  # milliseconds, until all but one in a hundred are seen by everybody
+BAR: Final = Load(games=200, seconds=30.0, rate=1.04 * KEPT, bots="", is_compressed=True)
 
 
 @dataclass(frozen=True)
@@ -110,6 +116,7 @@ def told(load: Load, measured: Measured) -> dict[str, Any]:
             else {}
         ),
         "server_ms_per_choice": round(1000 * worked(measured.seconds, begun, ended) / max(1, len(kept)), 2),
+        "client_ms_per_choice": round(1000 * sum(each.worked for each in figures) / max(1, len(kept)), 2),
         **{f"done_ms_{n}": share([w for f in figures for w in f.done], n) for n in (50, 99)},
         "messages_per_second": round(messages / spent, 1),
         "bytes_per_message": round(sum(each.bytes for each in figures) / max(1, messages)),
@@ -133,7 +140,7 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def main() -> None:
+def main() -> int:
     made = argparse.ArgumentParser(description="How many live games a server bears.")
     made.add_argument("--games", type=int, default=200)
     made.add_argument("--seconds", type=float, default=20.0)
@@ -141,12 +148,18 @@ def main() -> None:
     made.add_argument("--bots", default="", help="who plays three of the four seats; else people do")
     made.add_argument("--plain", action="store_true", help="nothing is compressed")
     made.add_argument("--processes", type=int, default=1, help="in which the players are")
+    made.add_argument("--bar", action="store_true", help="what a server has to bear; fails if it does not")
     asked, begun = made.parse_args(), time.monotonic()
     allow_many_sockets()
     load = Load(asked.games, asked.seconds, asked.rate, asked.bots, not asked.plain)
-    found = told(load, crowded(load, asked.processes))
+    found = told(BAR if asked.bar else load, crowded(BAR if asked.bar else load, asked.processes))
     print(json.dumps({**found, "whole_s": round(time.monotonic() - begun, 1)}, indent=2))
+    return 1 if asked.bar and not is_borne(found) else 0
+
+
+def is_borne(found: dict[str, Any]) -> bool:
+    return bool(found["kept_per_second"] >= KEPT and (found["seen_ms_99"] or 0.0) < SEEN)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
