@@ -1,7 +1,8 @@
 // Others' turns, one step after the other at a chosen speed: what is shown lags behind what has happened, and catches up.
 import { lit } from "../lib/lit.svelte";
-import type { UpdateTold } from "../lib/protocol";
+import type { UpdateTold, View } from "../lib/protocol";
 import type { Pacer, Table } from "../lib/table.svelte";
+import { viewBetween } from "./between";
 import { habits } from "./habits.svelte";
 import { keysOfEvent, newLines, type Line } from "./happening";
 import { tellings, type Telling } from "./tellings";
@@ -10,6 +11,13 @@ import { tellings, type Telling } from "./tellings";
 const OWN_SHARE = 0.3;
 /** More than is looked at one by one. */
 const MANY = 8;
+
+/** An update of which some is still to be told. */
+interface Underway {
+  update: UpdateTold;
+  before: View | null;
+  untold: Telling[];
+}
 
 export class Playback implements Pacer {
   step = $state.raw<Telling | null>(null);
@@ -20,8 +28,7 @@ export class Playback implements Pacer {
   missed = $state.raw<Line[]>([]);
 
   private queue: UpdateTold[] = [];
-  /** Of the update that is shown, what is still to be told. */
-  private untold: Telling[] = [];
+  private underway: Underway | null = null;
   /** Whether the connection was lost since the last update. */
   private isReturning = false;
   private timer = 0;
@@ -35,23 +42,20 @@ export class Playback implements Pacer {
   take(update: UpdateTold): void {
     const isNew = update.since === null || update.went_back;
     if (isNew || habits.speed === "off" || document.hidden) this.catchUp(update);
-    else if (this.timer || this.isPaused) this.wait(update);
+    else if (this.timer || this.isPaused || this.queue.length) this.wait(update);
     else this.show(update);
   }
 
   /** To what is so now. */
   skip(): void {
     this.isPaused = false;
-    const last = this.queue.at(-1);
-    if (last) this.catchUp(last);
-    else this.rest();
+    this.catchUp();
   }
 
   pause(): void {
     this.isPaused = !this.isPaused;
     if (this.isPaused) this.stop();
-    else if (this.untold.length) this.tell(this.table.prompt === null, false);
-    else this.next();
+    else this.goOn();
   }
 
   forget(): void {
@@ -70,68 +74,89 @@ export class Playback implements Pacer {
 
   private wait(update: UpdateTold): void {
     this.queue.push(update);
-    if (update.prompt && !this.due) this.due = Date.now() + habits.pace.most;
+    if (update.prompt) this.hurry();
     this.count();
   }
 
-  private catchUp(last: UpdateTold): void {
+  private hurry(): void {
+    this.due ||= Date.now() + habits.pace.most;
+  }
+
+  private catchUp(...last: UpdateTold[]): void {
     this.stop();
-    const rest = this.queue.filter((each) => each !== last);
-    this.queue = [];
-    for (const update of [...rest, last]) this.put(update);
+    const all = [...(this.underway ? [this.underway.update] : []), ...this.queue, ...last];
+    [this.underway, this.queue] = [null, []];
+    for (const update of all) this.put(update);
     this.rest();
   }
 
-  /** What asks one is shown at once, and told beside it; else the next waits until this is told. */
   private show(update: UpdateTold): void {
     this.stop();
     const isOwn = this.table.prompt !== null;
-    const lines = this.put(update);
-    const told = tellings(update, lines, isOwn ? this.table.seat : null);
-    this.untold = told;
-    if (!told.length && update.prompt) return this.rest();
-    lit.play(update.events.flatMap(keysOfEvent));
-    this.tell(update.prompt === null, isOwn);
+    const told = tellings(update, newLines(this.table.chapters, update.log), isOwn ? this.table.seat : null);
+    if (!told.length) return this.showUntold(update, isOwn);
+    this.underway = { update, before: this.table.view, untold: told };
+    if (update.prompt) this.hurry();
+    this.goOn();
   }
 
-  private tell(isHeldUp: boolean, isOwn: boolean): void {
-    const telling = this.untold.shift();
-    this.step = telling ?? null;
-    if (telling?.keys.length) lit.play(telling.keys);
-    const goOn = (): void => (this.untold.length ? this.tell(isHeldUp, isOwn) : isHeldUp ? this.next() : this.rest());
-    const timer = window.setTimeout(goOn, this.hold(isOwn && !telling));
-    if (isHeldUp) this.timer = timer;
-    else this.fading = timer;
+  /** Nothing of it is worth a line. */
+  private showUntold(update: UpdateTold, isOwn: boolean): void {
+    this.put(update);
+    if (update.prompt) return this.rest();
+    this.step = null;
+    lit.play(update.events.flatMap(keysOfEvent));
+    this.timer = window.setTimeout(() => this.goOn(), this.hold(isOwn ? OWN_SHARE : 1));
     this.count();
   }
 
+  /** The next bit of what is under way, or the next update. */
+  private goOn(): void {
+    this.stop();
+    const telling = this.underway?.untold.shift();
+    const next = telling ? undefined : this.queue.shift();
+    if (telling) this.tell(telling);
+    else if (next) this.show(next);
+    else this.rest();
+  }
+
+  /** With the last bit it is so, and what asks one is asked: that bit is told beside it. */
+  private tell(telling: Telling): void {
+    const { update, before, untold } = this.underway as Underway;
+    const isLast = untold.length === 0;
+    if (isLast) this.finish(update);
+    else if (before) this.table.showBetween(viewBetween(before, update.view, update.events, telling.count));
+    this.step = telling;
+    lit.play(telling.keys);
+    const timer = window.setTimeout(() => this.goOn(), this.hold(1));
+    if (isLast && update.prompt) this.fading = timer;
+    else this.timer = timer;
+    this.count();
+  }
+
+  private finish(update: UpdateTold): void {
+    this.underway = null;
+    this.put(update);
+  }
+
   /** How long this step stands: shorter where one's own turn waits, or much else. */
-  private hold(isOwn: boolean): number {
-    const usual = habits.pace.step * (isOwn ? OWN_SHARE : 1);
-    const waiting = this.queue.length + this.untold.length;
+  private hold(share: number): number {
+    const usual = habits.pace.step * share;
+    const waiting = this.waitingNow;
     const left = this.due ? Math.max(0, this.due - Date.now()) / Math.max(1, waiting) : usual;
     return Math.min(usual / Math.max(1, waiting / MANY), left);
   }
 
-  private next(): void {
-    this.stop();
-    const update = this.queue.shift();
-    if (update) this.show(update);
-    else this.rest();
-  }
-
-  private put(update: UpdateTold): Line[] {
+  private put(update: UpdateTold): void {
     const lines = newLines(this.table.chapters, update.log);
     this.table.show(update);
     if (document.hidden || this.isReturning) this.missed = [...this.missed, ...lines];
     this.isReturning = false;
-    return lines;
   }
 
   private rest(): void {
     this.stop();
     this.step = null;
-    this.untold = [];
     this.due = 0;
     lit.play();
     this.count();
@@ -143,8 +168,12 @@ export class Playback implements Pacer {
     this.timer = 0;
   }
 
+  private get waitingNow(): number {
+    return this.queue.length + (this.underway?.untold.length ?? 0);
+  }
+
   private count(): void {
-    this.waiting = this.queue.length + this.untold.length;
-    this.table.isBehind = this.queue.length > 0;
+    this.waiting = this.waitingNow;
+    this.table.isBehind = this.queue.length > 0 || this.underway !== null;
   }
 }

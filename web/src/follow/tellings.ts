@@ -1,6 +1,7 @@
 // What an update brought about, told bit by bit: each deed with what belongs to it, and what moves meanwhile.
 import type { Seat, UpdateTold } from "../lib/protocol";
-import { flightOf, keysOfLine, type Flight, type Line } from "./happening";
+import { momentsOf } from "./between.ts";
+import { flightOf, keysOfLine, type Flight, type Line } from "./happening.ts";
 
 export interface Telling {
   /** Tells it from all others. */
@@ -8,18 +9,22 @@ export interface Telling {
   lines: Line[];
   keys: string[];
   flights: Flight[];
+  /** How many of the update's events have happened by then. */
+  count: number;
 }
 
 const LONGEST = 4;
 
 /** Whoever did it themselves is told only what others did then. */
 export function tellings(update: UpdateTold, lines: Line[], doer: Seat | null): Telling[] {
-  const groups = grouped(lines).filter((group) => doer === null || seatOf(group) !== doer);
-  const left = doer === null || groups.length ? update.events.flatMap((event) => flightOf(event) ?? []) : [];
-  return groups.map((group, place) => {
-    const keys = group.flatMap(keysOfLine);
-    return { number: `${update.number}.${place}`, lines: group.slice(0, LONGEST), keys, flights: taken(left, keys) };
+  const groups = grouped(lines);
+  const named = groups.map((group) => group.flatMap(keysOfLine));
+  const moments = momentsOf(named, update.events);
+  const all = groups.map((group, place) => {
+    const events = update.events.slice(moments[place - 1] ?? 0, moments[place]);
+    return { number: `${update.number}.${place}`, lines: group.slice(0, LONGEST), keys: named[place] ?? [], flights: events.flatMap((event) => flightOf(event) ?? []), count: moments[place] ?? 0 };
   });
+  return all.filter((_, place) => doer === null || seatOf(groups[place] ?? []) !== doer);
 }
 
 /** A line that belongs to another begins with blanks. */
@@ -36,16 +41,4 @@ function grouped(lines: Line[]): Line[][] {
 function seatOf(group: Line[]): Seat | null {
   const [piece] = (group[0] ?? []).filter((each) => typeof each !== "string" && each.kind === "seat");
   return typeof piece === "object" ? Number(piece.key) : null;
-}
-
-/** Those that are about what is named; each flies once. */
-function taken(left: Flight[], keys: string[]): Flight[] {
-  const found = left.filter(({ from, to, seat }) => keys.includes(`seat:${seat}`) && (isNamed(from, keys) || isNamed(to, keys)));
-  for (const flight of found) left.splice(left.indexOf(flight), 1);
-  return found;
-}
-
-/** Tracks and lanes have no names in the log. */
-function isNamed(key: string, keys: string[]): boolean {
-  return keys.includes(key) ? !key.startsWith("seat:") : key.startsWith("faction:") || key.startsWith("lane:");
 }

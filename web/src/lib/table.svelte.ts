@@ -1,7 +1,7 @@
 // A live table as one seat sees it: the latest update, the log, and what can be said.
 import { Connection, type Answered, type Link, type Listener } from "./connection";
 import { language } from "./language.svelte";
-import type { Answer, HelloTold, LogChapter, TableTold, Told, UpdateTold, Wishes } from "./protocol";
+import type { Answer, HelloTold, LogChapter, TableTold, Told, UpdateTold, View, Wishes } from "./protocol";
 
 /** Decides when an update that has come is shown; it shows each by `table.show`, in order. */
 export interface Pacer {
@@ -144,6 +144,11 @@ export class Table implements Listener {
     if (this.pacer) this.pacer.take(update);
     else this.show(update);
     for (const follower of this.followers) follower(update);
+  }
+
+  /** On the way to the next update, where nobody is asked yet. */
+  showBetween(view: View): void {
+    if (this.update) this.update = { ...this.update, view, events: [], prompt: null, can_undo: false };
   }
 
   show(update: UpdateTold): void {
