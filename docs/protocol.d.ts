@@ -4,7 +4,7 @@
 import type { CardKey, ChoiceText, Event, FactionName, LeaderKey, OwnPlayer, Seat, SourceKey, SpaceKey, UnitName, View, WordPlace } from "./view";
 
 /** What a client may say. */
-export type Asked = ChooseAsked | UndoAsked | WhyAsked | ProposeAsked | VoteAsked | ResumeAsked | ResignAsked | ReturnAsked | WishAsked | LeadAsked | SpeakAsked;
+export type Asked = ChooseAsked | UndoAsked | WhyAsked | HintAsked | ProposeAsked | VoteAsked | ResumeAsked | ResignAsked | ReturnAsked | WishAsked | LeadAsked | SpeakAsked;
 
 /** Answer the question that a seat is asked. */
 export interface ChooseAsked {
@@ -38,6 +38,18 @@ export interface WhyAsked {
   do: "why";
   /** A choice as text, such as `send dagger arrakeen`. */
   choice: ShortText;
+  /** Chosen by the client; it comes back with the answer to this message. Left out: 0. */
+  id?: WholeNumber;
+  /** Which of one's own seats says it; null: that through whose eyes one looks. Left out: null. */
+  seat?: SeatNumber | null;
+}
+
+/** Ask what a bot would answer in the seat that is asked, and why; the answer is `advice`. */
+export interface HintAsked {
+  /** Tells it from the others. */
+  do: "hint";
+  /** That of the latest update. */
+  number: WholeNumber;
   /** Chosen by the client; it comes back with the answer to this message. Left out: 0. */
   id?: WholeNumber;
   /** Which of one's own seats says it; null: that through whose eyes one looks. Left out: null. */
@@ -161,7 +173,7 @@ export type ShortText = string;
 export type Matter = "take_back" | "kick" | "pause";
 
 /** What the server says. */
-export type Told = HelloTold | UpdateTold | ChangedTold | DoneTold | RefusalTold | ReasonsTold;
+export type Told = HelloTold | UpdateTold | ChangedTold | DoneTold | RefusalTold | ReasonsTold | AdviceTold;
 
 /** Told first, and again after `speak`. */
 export interface HelloTold {
@@ -367,6 +379,8 @@ export interface TableTold {
   terms: string;
   /** What players have added to the luck of the game, by seat. */
   contributions: ContributionTold[];
+  /** Whether whoever is asked may say `hint`. */
+  gives_hints: boolean;
   /** Why nobody plays on; null: somebody does, or may. */
   closed: WhyClosed | null;
   /** The id of the game that this one goes on from in another way; empty: it has its own deal. */
@@ -387,6 +401,8 @@ export interface Settings {
   onlookers: OnlookerPlan | null;
   /** Whether the table stands in the lobby, for anybody to join. */
   is_listed: boolean;
+  /** Whether whoever is asked may ask for a hint; null: where no other person plays. */
+  hints: boolean | null;
 }
 
 /** Which game is played. */
@@ -519,6 +535,24 @@ export interface ReasonsTold {
   reasons: string[];
   /** For each reason the ruling behind it, as in `GET /api/v1/rulings`; empty: none. */
   rulings: string[];
+}
+
+/** The answer to `hint`, as soon as the bot has thought: from what this seat knows, and told to nobody else. */
+export interface AdviceTold {
+  /** Tells it from the others. */
+  told: "advice";
+  /** Of the message that this answers. */
+  id: number;
+  /** That of the update that it is about. */
+  number: number;
+  /** The bot that was asked. */
+  bot: string;
+  /** The `number` of the answer that it would give. */
+  answer: number;
+  /** What speaks for it and against it, the weightiest first, in the language of the connection. */
+  reasons: string[];
+  /** To win, by seat, in percent, as the bot sees it; none: it does not say. */
+  chances: number[];
 }
 
 /** How far a table has got: people sit down, they choose Leaders, they play, the game is over; or else nobody plays on, and no game was finished. */

@@ -76,6 +76,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "choose": {"number": 3, "answer": 1},
     "undo": {"number": 3},
     "why": {"choice": "reveal"},
+    "hint": {"number": 3},
     "propose": {"matter": "kick"},
     "vote": {"agrees": True},
     "resume": {},

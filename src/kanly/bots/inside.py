@@ -9,12 +9,13 @@ from __future__ import annotations
 import inspect
 import os
 import sys
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO
 
 from kanly.bots import registry, walls
-from kanly.bots.bot import Bot, BotError, Known, asked
+from kanly.bots.bot import Answer, Bot, BotError, Known, asked
 from kanly.bots.messages import Ready, Reply, next_question, understood, written
 
 
@@ -69,11 +70,11 @@ def listen(questions: BinaryIO, coming: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def reply(bot: Bot, known: Known) -> bytes:
+def reply(bot: Bot, known: Known, ask: Callable[[Bot, Known], Answer] = asked) -> bytes:
     """By the number of a choice: what kind of object the bot gives is of no importance to the game."""
     offered = known.choices
     try:
-        answer = asked(bot, known)
+        answer = ask(bot, known)
         number = offered.index(answer.choice)
         return written(Reply(number, tuple(answer.reasons), tuple(answer.chances)))
     except Exception as error:

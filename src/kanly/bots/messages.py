@@ -54,9 +54,9 @@ def question(known: Known) -> bytes:
     return headed(pickle.dumps(known))
 
 
-def question_to(spec: Spec, known: Known) -> bytes:
+def question_to(spec: Spec, known: Known, *, with_reasons: bool = False) -> bytes:
     """For a process that plays any bot of ours."""
-    return headed(pickle.dumps((spec, known)))
+    return headed(pickle.dumps((spec, known, with_reasons)))
 
 
 def headed(told: bytes) -> bytes:
@@ -81,8 +81,9 @@ def understood(told: bytes) -> Known:
     return known
 
 
-def understood_by_any(told: bytes) -> tuple[Spec, Known]:
-    asked: tuple[Spec, Known] = pickle.loads(told)
+def understood_by_any(told: bytes) -> tuple[Spec, Known, bool]:
+    """Who is asked, with what it knows, and whether also why."""
+    asked: tuple[Spec, Known, bool] = pickle.loads(told)
     return asked
 
 

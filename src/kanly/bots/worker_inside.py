@@ -12,9 +12,11 @@ from itertools import count
 from typing import BinaryIO, Final
 
 from kanly.bots import registry, walls
+from kanly.bots.bot import asked
 from kanly.bots.collector import collector_at_rest
 from kanly.bots.inside import heard, own_streams, reply, say, told
 from kanly.bots.messages import Ready, Reply, understood_by_any, written
+from kanly.bots.reasons import explained
 
 OFTEN: Final = 100  # answers between two rounds of the garbage collector
 
@@ -46,11 +48,11 @@ def think(questions: BinaryIO, answers: BinaryIO) -> None:
 
 def reply_to(question: bytes) -> bytes:
     try:
-        spec, known = understood_by_any(question)
+        spec, known, with_reasons = understood_by_any(question)
         bot = registry.maker(spec.name)(**dict(spec.options))
     except Exception as error:
         return written(Reply(complaint=f"it cannot begin: {told(error)}"))
-    return reply(bot, known)
+    return reply(bot, known, explained if with_reasons else asked)
 
 
 if __name__ == "__main__":

@@ -35,11 +35,11 @@ class Pool:
         self.reserved = self.idle[0] if count > 1 else None
         self.waiting: dict[Turn, bool] = {}  # in order: whether it is for a quick bot
 
-    async def answer(self, spec: Spec, known: Known) -> Answer:
+    async def answer(self, spec: Spec, known: Known, *, with_reasons: bool = False) -> Answer:
         """A question whose process dies is asked once more."""
         thinker = await self.turn(is_quick(spec))
         try:
-            told = question_to(spec, known)
+            told = question_to(spec, known, with_reasons=with_reasons)
             try:
                 return await thinker.answer(told, known)
             except Gone:

@@ -59,8 +59,6 @@ class Workers:
 
     async def answer(self, spec: Spec, known: Known, at: str) -> Answer:
         """At a seat of a table, which `at` names. Whoever fails is told of by BotError, in one sentence."""
-        if self.household.is_closed:
-            raise BotError(CLOSED)
         with self.counted(kind_of(spec)):
             try:
                 if spec.is_own:
@@ -69,8 +67,18 @@ class Workers:
             except FAILURES as error:
                 raise complaint(spec, error) from error
 
+    async def advice(self, spec: Spec, known: Known) -> Answer:
+        """What one of ours would answer, with its reasons."""
+        with self.counted(kind_of(spec)):
+            try:
+                return await self.pool.answer(spec, known, with_reasons=True)
+            except FAILURES as error:
+                raise complaint(spec, error) from error
+
     @contextmanager
     def counted(self, kind: Kind) -> Iterator[None]:
+        if self.household.is_closed:
+            raise BotError(CLOSED)
         if self.unanswered[kind] >= self.most:
             raise BotError("too many bots are thinking")
         self.unanswered[kind] += 1

@@ -86,6 +86,9 @@ class Settings(Strict):
         OnlookerPlan | None, "What whoever has the link for onlookers sees; null: nobody looks on."
     ] = None
     is_listed: Annotated[bool, "Whether the table stands in the lobby, for anybody to join."] = False
+    hints: Annotated[
+        bool | None, "Whether whoever is asked may ask for a hint; null: where no other person plays."
+    ] = None
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:

@@ -15,12 +15,11 @@ from kanly.server.live.listener import Listener
 from kanly.server.live.live import Live
 from kanly.server.live.requests import answer
 from kanly.server.live.updates import hello, next_told
-from kanly.server.protocol import asked, told
+from kanly.server.protocol import asked
 from kanly.server.store.event_store import StoreError
 from kanly.server.transports import GOING_AWAY
 from kanly.server.wire import wire_of
 from kanly.table.refused import Refused
-from kanly.text.server_sentences import told as sentence_told
 
 SLOWEST: Final = 20.0  # seconds for a message to be taken
 MOST_FAULTS: Final = 20  # messages that make no sense
@@ -151,5 +150,4 @@ class Connection:
 
     def refuse(self, number: int, code: str, sentence: str, *, is_fault: bool = False) -> None:
         self.faults += is_fault
-        said = sentence_told(code, sentence, self.listener.language.tag)
-        self.listener.reply(told.written(told.Refusal(number, said.code, said.sentence)))
+        self.listener.refuse(number, code, sentence)

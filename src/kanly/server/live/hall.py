@@ -118,7 +118,7 @@ class Hall:
             raise NoSuchGame(game) from error
 
     def settled(self, game: str, table: Table, *, is_ours: bool) -> Live:
-        live = self.tables[game] = Live(game, table, self.store)
+        live = self.tables[game] = Live(game, table, self.store, self.workers)
         if self.sharing is not None:
             self.sharing.settle(live, is_ours=is_ours)
         if live.is_ours:

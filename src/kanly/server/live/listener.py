@@ -10,7 +10,9 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from kanly.server.protocol import told
 from kanly.text.language import Language
+from kanly.text.server_sentences import told as sentence_told
 
 MOST_REPLIES: Final = 64  # that wait; nobody who reads them lets so many wait
 
@@ -27,16 +29,22 @@ class Listener:
         self.replies: deque[bytes] = deque()
         self.is_cut_off = False
         self.waking = asyncio.Event()
+        self.advising: asyncio.Task[None] | None = None  # while a bot thinks about a hint for it
 
     def wake(self, *, is_table_new: bool = False) -> None:
         self.is_table_behind = self.is_table_behind or is_table_new
         self.waking.set()
 
-    def reply(self, told: bytes) -> None:
+    def reply(self, message: bytes) -> None:
         """An answer to this one alone."""
-        self.replies.append(told)
+        self.replies.append(message)
         self.is_cut_off = self.is_cut_off or len(self.replies) > MOST_REPLIES
         self.waking.set()
+
+    def refuse(self, number: int, code: str, sentence: str) -> None:
+        """What was said under this number is not done."""
+        said = sentence_told(code, sentence, self.language.tag)
+        self.reply(told.written(told.Refusal(number, said.code, said.sentence)))
 
     def cut_off(self) -> None:
         self.is_cut_off = True

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
+from kanly.bots.bot import Answer, Known
+from kanly.bots.registry import Spec
 from kanly.server.live.letters import There
 from kanly.server.live.listener import Listener
 from kanly.server.live.summary import Line, line_after, summary_of
@@ -44,10 +46,11 @@ async def finished(work: Coroutine[Any, Any, None]) -> bool:
 
 
 class Live:
-    def __init__(self, game: str, table: Table, store: EventStore) -> None:
+    def __init__(self, game: str, table: Table, store: EventStore, adviser: Adviser | None = None) -> None:
         self.game = game  # its id
         self.table = table
         self.store = store
+        self.adviser = adviser  # None: no bots are there to ask
         self.ties = Ties()
         self.owner: Owner | None = None  # by which another process is asked; None: this one has the game
         self.line: Line | None = None  # in lists of games; None: it is not known
@@ -209,6 +212,13 @@ class Live:
 
 
 Owner = Callable[[Live, Act, Sequence[object], Mapping[str, object]], Awaitable[None]]
+
+
+class Adviser(Protocol):
+    """Whoever is asked for hints."""
+
+    async def advice(self, spec: Spec, known: Known) -> Answer:
+        """BotError: there is none."""
 
 
 class Ties:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from kanly.refusals.refusal import Refusal
 from kanly.server.live.absence import absent_seats
+from kanly.server.live.advice import advise
 from kanly.server.live.listener import Listener
 from kanly.server.live.live import Live
 from kanly.server.protocol import asked, told
 from kanly.table import agreeing, playing, sitting
 from kanly.table.acting import check_playing
+from kanly.table.advising import gives_hints
 from kanly.table.entries import Any as Entry
 from kanly.table.refused import Refused
 from kanly.table.table import Table
@@ -85,6 +88,19 @@ async def why(live: Live, listener: Listener, seat: int, message: asked.Why) -> 
     listener.reply(told.written(told.Reasons(message.id, reasons, rulings)))
 
 
+async def hint(live: Live, listener: Listener, seat: int, message: asked.Hint) -> None:
+    """The bot thinks beside the connection, which goes on meanwhile."""
+    check_playing(live.table)
+    if not gives_hints(live.table):
+        raise Refused("no_hints", "hints are not given at this table")
+    if live.table.asked != seat:
+        raise Refused("not_asked", "somebody else is asked now")
+    check_number(live.table, seat, message.number)
+    if listener.advising is not None:
+        raise Refused("thinking", "a hint is thought about already")
+    listener.advising = asyncio.ensure_future(advise(live, listener, seat, message))
+
+
 # --- agreeing
 
 
@@ -133,6 +149,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     asked.Choose: choose,
     asked.Undo: undo,
     asked.Why: why,
+    asked.Hint: hint,
     asked.Propose: propose,
     asked.Vote: vote,
     asked.Resume: resume,

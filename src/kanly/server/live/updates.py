@@ -14,6 +14,7 @@ from kanly import Game, __version__
 from kanly.server.live.listener import Listener
 from kanly.server.live.live import Live
 from kanly.server.protocol import told
+from kanly.table.advising import gives_hints
 from kanly.table.readers import Sight
 from kanly.table.seat import Seat
 from kanly.table.table import Table
@@ -143,6 +144,7 @@ def table_told(live: Live) -> told.TableTold:
         free_leaders=free_leaders(table),
         terms=table.opened.terms,
         contributions=contributions(table),
+        gives_hints=gives_hints(table),
         closed=why_closed(table),
         forked_from=table.opened.forked_from,
     )

@@ -43,6 +43,12 @@ class Why(Message, frozen=True, tag="why"):
     choice: Annotated[ShortText, "A choice as text, such as `send dagger arrakeen`."]
 
 
+class Hint(Message, frozen=True, tag="hint"):
+    """Ask what a bot would answer in the seat that is asked, and why; the answer is `advice`."""
+
+    number: Annotated[Number, "That of the latest update."]
+
+
 class Propose(Message, frozen=True, tag="propose"):
     """Propose something that others have to agree to. Whoever proposes it agrees."""
 
@@ -101,7 +107,7 @@ class Speak(Message, frozen=True, tag="speak"):
     language: Annotated[ShortText, "Such as `en`, `ja` or `zh-Hant`."]
 
 
-Any = Choose | Undo | Why | Propose | Vote | Resume | Resign | Return | Wish | Lead | Speak
+Any = Choose | Undo | Why | Hint | Propose | Vote | Resume | Resign | Return | Wish | Lead | Speak
 
 decoder: Final = msgspec.json.Decoder(Any)
 

@@ -82,6 +82,7 @@ class TableTold(Struct, frozen=True):
     contributions: Annotated[
         tuple[ContributionTold, ...], "What players have added to the luck of the game, by seat."
     ] = ()
+    gives_hints: Annotated[bool, "Whether whoever is asked may say `hint`."] = False
     closed: Annotated[
         Annotated[Why, WhyClosedKind] | None, "Why nobody plays on; null: somebody does, or may."
     ] = None
@@ -157,7 +158,23 @@ class Reasons(Message, frozen=True, tag="reasons"):
     ]
 
 
-Any_ = Hello | Update | Changed | Done | Refusal | Reasons
+class Advice(Message, frozen=True, tag="advice"):
+    """The answer to `hint`, as soon as the bot has thought: from what this seat knows, and told to nobody else."""
+
+    id: Annotated[int, "Of the message that this answers."]
+    number: Annotated[int, "That of the update that it is about."]
+    bot: Annotated[str, "The bot that was asked."]
+    answer: Annotated[int, "The `number` of the answer that it would give."]
+    reasons: Annotated[
+        tuple[str, ...],
+        "What speaks for it and against it, the weightiest first, in the language of the connection.",
+    ]
+    chances: Annotated[
+        tuple[int, ...], "To win, by seat, in percent, as the bot sees it; none: it does not say."
+    ]
+
+
+Any_ = Hello | Update | Changed | Done | Refusal | Reasons | Advice
 
 encoder: Final = msgspec.json.Encoder()
 
