@@ -1,7 +1,7 @@
 // One socket to a table: it comes back by itself, and every request gets its answer.
-import type { Asked, DoneTold, ReasonsTold, RefusalTold, Told } from "./protocol";
+import type { AdviceTold, Asked, DoneTold, ReasonsTold, RefusalTold, Told } from "./protocol";
 
-export type Answered = DoneTold | RefusalTold | ReasonsTold;
+export type Answered = DoneTold | RefusalTold | ReasonsTold | AdviceTold;
 export type Link = "joining" | "open" | "lost" | "ended";
 type Said = Asked extends infer Each ? (Each extends Asked ? Omit<Each, "id"> : never) : never;
 
@@ -67,8 +67,7 @@ export class Connection {
 
   private take(message: Told): void {
     if (message.told === "hello") this.opened();
-    const isAnswer = message.told === "done" || message.told === "refused" || message.told === "reasons";
-    if (isAnswer && this.waiting.has(message.id)) this.answer(message);
+    if ("id" in message && this.waiting.has(message.id)) this.answer(message);
     else this.listener.told(message);
   }
 

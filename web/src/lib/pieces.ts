@@ -4,7 +4,7 @@ import type { Answer } from "./protocol";
 /** A piece by where it lies: `@arrakeen`, `hand:dagger`, `market:dagger`, `seat:1`, `faction:fremen`. */
 export type PieceKey = string;
 
-const ZONE_OF_VERB: Record<string, string> = { acquire: "market", acquire_tech: "tech", send: "hand", discard: "hand" };
+const ZONE_OF_VERB: Record<string, string> = { acquire: "market", acquire_tech: "tech", send: "hand", discard: "hand", set_hand_card_aside: "hand", set_row_card_aside: "market" };
 const ZONE_OF_KIND: Record<string, string> = { intrigue: "intrigue", tile: "tile", leader: "leader", conflict: "conflict" };
 
 export function piecesOf(answer: Answer): PieceKey[] {

@@ -1,7 +1,7 @@
 // A live table as one seat sees it: the latest update, the log, and what can be said.
 import { Connection, type Answered, type Link, type Listener } from "./connection";
 import { language } from "./language.svelte";
-import type { Answer, HelloTold, LogChapter, TableTold, Told, UpdateTold, View, Wishes } from "./protocol";
+import type { AdviceTold, Answer, HelloTold, LogChapter, TableTold, Told, UpdateTold, View, Wishes } from "./protocol";
 
 /** Decides when an update that has come is shown; it shows each by `table.show`, in order. */
 export interface Pacer {
@@ -29,6 +29,12 @@ export class Table implements Listener {
   isBusy = $state(false);
   /** Whether one has given up this seat. */
   hasResigned = $state(false);
+
+  /** Whether a bot thinks about a hint. */
+  isAdvising = $state(false);
+  private advised = $state.raw<AdviceTold | null>(null);
+  /** What a bot would answer to what is asked now; null: nobody has asked it. */
+  advice = $derived.by(() => (this.update?.prompt && this.advised?.number === this.update.number ? this.advised : null));
 
   view = $derived(this.update?.view ?? null);
   prompt = $derived(this.update?.prompt ?? null);
@@ -101,6 +107,20 @@ export class Table implements Listener {
     if (answer.told === "refused") return [{ words: answer.message, ruling: "" }];
     if (answer.told !== "reasons") return [];
     return answer.reasons.map((words, place) => ({ words, ruling: answer.rulings[place] ?? "" }));
+  }
+
+  /** Asks a bot, which takes its time. */
+  async askHint(): Promise<void> {
+    if (this.isAdvising) return;
+    this.isAdvising = true;
+    const answer = await this.connection.say({ do: "hint", number: this.number });
+    this.isAdvising = false;
+    if (answer.told === "advice") this.advised = answer;
+    else if (answer.told === "refused" && answer.code !== "stale") this.trouble = answer.message;
+  }
+
+  forgetHint(): void {
+    this.advised = null;
   }
 
   speak(tag: string): void {

@@ -7,6 +7,7 @@ import type { ClockPlan, OnlookerPlan, SeatPlan, Settings } from "../lib/protoco
 export type Who = "me" | "bot" | "open";
 export type ClockKind = "none" | "turn" | "reserve";
 export type Watching = "none" | "open" | "all";
+export type Hints = "bots" | "all" | "none";
 
 export interface PlannedSeat {
   who: Who;
@@ -26,6 +27,7 @@ interface Kept {
 
 const MOST = 4;
 const KEPT = "plan";
+const HINTS: Record<Hints, boolean | null> = { bots: null, all: true, none: false };
 export const FIRST_BOT = "recruit";
 const TURN = 120;
 const RESERVE = 1800;
@@ -44,6 +46,7 @@ export class Plan {
   clock = $state({ kind: "none" as ClockKind, turn: TURN, reserve: RESERVE, increment: 0, atZero: "bot" as "bot" | "pass" });
   watching = $state({ kind: "none" as Watching, delay: 0 });
   isListed = $state(false);
+  hints = $state<Hints>("bots");
   luck = $state("");
 
   offer = $derived(offerOf(this.count, this.ix));
@@ -84,6 +87,7 @@ export class Plan {
       clock: this.clockPlan,
       onlookers: this.onlookerPlan,
       is_listed: this.isListed,
+      hints: HINTS[this.hints],
     };
   }
 

@@ -62,6 +62,7 @@ export const beside = {
     reveal: "Reveal",
     deploy: "Deploy as many as are shown",
     units: "One troop more, one less",
+    hint: "Ask for a hint",
     next: "To the next thing that can be pressed",
     press: "Press it",
     look: "Look closely at the card, space or tile in focus",

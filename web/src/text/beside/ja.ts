@@ -65,6 +65,7 @@ export const beside: TextsOf<typeof english> = {
     reveal: "公開する",
     deploy: "表示された数を進軍",
     units: "部隊を1つ増やす・減らす",
+    hint: "助言を求める",
     next: "次の押せるものへ",
     press: "押す",
     look: "フォーカス中の札・スペース・タイルを拡大",

@@ -65,6 +65,7 @@ export const beside: TextsOf<typeof english> = {
     reveal: "揭示",
     deploy: "依顯示的數量部署",
     units: "多一支、少一支軍隊",
+    hint: "要求提示",
     next: "移到下一個可按的項目",
     press: "按下",
     look: "放大目前焦點所在的牌、空間或板塊",

@@ -1,4 +1,5 @@
 export const table = {
+  title: "The table",
   joining: "Coming to the table …",
   handOver: (leader: string) => `${leader} is next: hand the screen over.`,
   ready: "I am here",

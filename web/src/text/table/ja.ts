@@ -2,6 +2,7 @@ import type { TextsOf } from "../kinds";
 import type { table as english } from "./en";
 
 export const table: TextsOf<typeof english> = {
+  title: "テーブル",
   joining: "テーブルに着いています…",
   handOver: (leader: string) => `次は${leader}です。画面を渡してください。`,
   ready: "準備完了",

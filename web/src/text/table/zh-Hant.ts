@@ -2,6 +2,7 @@ import type { TextsOf } from "../kinds";
 import type { table as english } from "./en";
 
 export const table: TextsOf<typeof english> = {
+  title: "牌桌",
   joining: "正在入座……",
   handOver: (leader: string) => `輪到${leader}：請交出螢幕。`,
   ready: "準備好了",
