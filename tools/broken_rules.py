@@ -174,7 +174,7 @@ NAMED = (
     Named(
         "no Plot card comes between the cost and the result of an arrow",
         f"{ENGINE}/machine/windows.py",
-        "g.stack[-1].word.frame != FrameKind.INNER or len(g.stack) < 2 or is_frame(g.stack[-2])",
+        "stack[-1].frame != FrameKind.INNER or len(stack) < 2 or stack[-2].frame != FrameKind.ORDINARY",
         "True",
         (
             f"{RULINGS}/test_effects_compulsory_and_optional.py::"
@@ -227,9 +227,8 @@ NAMED = (
     Named(
         "an Intrigue card may be played for nothing",
         f"{ENGINE}/machine/windows.py",
-        "        found |= Hindrance.COST\n    return found",
-        "        found |= Hindrance.COST\n    if mode.cost is None and not mode.words[0].choices(g, s):\n"
-        "        found |= Hindrance.CONDITION\n    return found",
+        "    if mode.condition is None and mode.cost is None:\n        return True\n",
+        "    if not mode.words[0].choices(g, g.catalog.ready.discards[number][seat]):\n        return False\n",
         (f"{OPEN_POINTS}::test_an_intrigue_card_may_be_played_for_nothing",),
     ),
     Named(
