@@ -10,14 +10,19 @@ import pytest
 import kanly
 from kanly.text.languages import LANGUAGES, MAKERS
 
+FOR_BOTS_AND_SERVERS: Final = (
+    *("numpy", "torch", "openskill", "ray"),
+    *("argon2", "fastapi", "pydantic", "starlette", "uvicorn", "uvloop", "websockets", "kanly.server"),
+)
 NOT_FOR_THE_VERSION: Final = (
-    *("rich", "fluent", "babel", "attr", "yaml", "openskill", "ray"),
+    *FOR_BOTS_AND_SERVERS,
+    *("rich", "fluent", "babel", "attr", "yaml"),
     *("dataclasses", "importlib.metadata", "json", "tomllib"),
     *(f"kanly.{part}" for part in ("content", "engine", "game", "record", "telling", "text", "view")),
 )
 NOT_FOR_THE_FIRST_SCREEN: Final = (
+    *FOR_BOTS_AND_SERVERS,
     *("fluent", "babel", "attr", "yaml", "markdown_it", "pygments", "importlib.metadata"),
-    *("openskill", "ray"),
     *("kanly.text.japanese", "kanly.text.traditional_chinese", "kanly.view.schema.writing"),
     *("kanly.bots.level_bots", "kanly.bots.utility", "kanly.bots.search", "kanly.bots.reasons"),
     *("kanly.bots.rows", "librt"),
@@ -60,6 +65,14 @@ def test_the_first_screen_waits_for_nothing_that_it_does_not_show(
     modules = modules_after("play", "--seed", "3", "--ix")
     assert "rich.console" in modules
     assert of_these(modules, NOT_FOR_THE_FIRST_SCREEN) == []
+
+
+def test_a_server_begins_without_what_strong_bots_reckon_with() -> None:
+    imported = "import sys, kanly.cli.serve, kanly.server.app; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", imported], capture_output=True, text=True, check=True)
+    modules = done.stdout.split()
+    assert "fastapi" in modules
+    assert of_these(modules, ("numpy", "torch", "ray", "openskill")) == []
 
 
 def work_of(*arguments: str) -> float:
