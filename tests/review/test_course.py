@@ -14,7 +14,7 @@ from kanly.bots.chances import FittedWeights
 from kanly.record.notation import Choice, write_choice
 from kanly.review.course import Course, losses_of
 from kanly.review.decisions import Decision, decisions
-from kanly.review.weighing import Effort, Tried, Weighed, Weighing
+from kanly.review.weighing import CombatWeighing, Effort, Tried, Weighed, Weighing, weighing_of
 from kanly.view.knowledge import Knowledge
 
 FEW = Effort(alone=2, each=1, best=2)
@@ -124,3 +124,18 @@ def test_what_is_never_done_is_lost_with_the_last_chance() -> None:
 def test_who_has_learned_something_cannot_make_it_good() -> None:
     found = losses_of([weighed(0.0, 0.2), weighed(0.2, 0.2)], [[0.5, 0.5]] * 2, [False, False])
     assert found == pytest.approx([0.2, 0.0])
+
+
+# --- Combat
+
+
+def test_in_combat_the_chance_told_is_that_of_the_best_answer() -> None:
+    found = decisions(late_game(4, seed=6, last=60))
+    fights = [one for one in found if isinstance(weighing_of(one, JUDGE), CombatWeighing)]
+    assert fights
+    for one in fights:
+        tried = weighing_of(one, JUDGE).weighed(FEW)
+        assert set(tried.tried) == set(range(len(one.state.choices)))
+        assert tried.change_of(tried.best) == 0
+        assert all(tried.change_of(at) <= 0 for at in tried.tried)
+        assert sum(tried.alone) == pytest.approx(1)

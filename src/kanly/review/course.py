@@ -16,7 +16,7 @@ from kanly.bots.chances import Chances, Judge, mean
 from kanly.bots.utility.mind import shares
 from kanly.record.record import Replayed
 from kanly.review.decisions import Decision, decisions
-from kanly.review.weighing import Effort, Weighed, Weighing, difference
+from kanly.review.weighing import Effort, Weighed, difference, weighing_of
 
 USUAL: Final = Effort()
 AGAIN: Final = 100_000  # number of the first world of a second look: none of the first
@@ -83,7 +83,7 @@ class Course:
         self.look_again()
 
     def first_look(self, decision: Decision, note: Callable[[], None]) -> Weighed:
-        found = Weighing(decision, self.judge).weighed(self.worlds(1))
+        found = weighing_of(decision, self.judge).weighed(self.worlds(1))
         note()
         return found
 
@@ -129,7 +129,7 @@ class Course:
             self.weigh_again(at)
         anchors = {self.anchor(at) for seat in self.seats for at in self.lucky(seat)}
         for at in sorted(anchors - wanted):
-            weighing = Weighing(self.decisions[at], self.judge, AGAIN)
+            weighing = weighing_of(self.decisions[at], self.judge, AGAIN)
             weighing.deal(self.worlds(4).alone)
             self.weighed[at] = self.weighed[at]._replace(alone=mean(weighing.left_alone))
         self.moments = self.assembled()
@@ -138,7 +138,7 @@ class Course:
         before = self.weighed[at]
         others = sorted(before.tried, key=lambda choice: -before.change_of(choice))
         heard = [choice for choice in others if choice != before.made][:HEARD]
-        self.weighed[at] = Weighing(self.decisions[at], self.judge, AGAIN).weighed(self.worlds(4), heard)
+        self.weighed[at] = weighing_of(self.decisions[at], self.judge, AGAIN).weighed(self.worlds(4), heard)
         self.looked_again.add(at)
 
     def suspected(self, seat: int) -> list[int]:

@@ -12,9 +12,10 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kanly.bots.chances import Chances, Judge, Outlook, mean
-from kanly.bots.minds import mind_for
+from kanly.bots.minds import judge_for, mind_for
+from kanly.bots.search.combat import CombatTree
 from kanly.engine.machine import resolver
-from kanly.engine.vocabulary import Verb
+from kanly.engine.vocabulary import Verb, Window
 from kanly.game import game_from
 from kanly.view.knowledge import Knowledge
 
@@ -120,6 +121,36 @@ class Weighing:
         seat = self.decision.seat
         more = [each[seat] - other[seat] for each, other in zip(found, made, strict=False)]
         return Tried(mean(change), standard_error(more))
+
+
+class CombatWeighing(Weighing):
+    """Of Combat cards: every go of every seat to its end, everybody doing what is best for themselves.
+
+    The quick playout knows too little of that, and here a single card decides. Left alone: the best answer.
+    """
+
+    def weighed(self, effort: Effort, among: Iterable[int] | None = None) -> Weighed:
+        choices = range(len(self.decision.state.choices))
+        self.worlds = [self.known.world(self.first + number) for number in range(effort.best)]
+        by_world = [self.tree(world) for world in self.worlds]
+        self.found = {at: [chances[at] for chances in by_world] for at in choices}
+        seat, made = self.decision.seat, self.decision.made
+        best = max(choices, key=lambda at: (mean(self.found[at])[seat], at == made))
+        self.left_alone = self.found[best]
+        return Weighed(mean(self.left_alone), {at: self.tried(at) for at in choices}, made, seat)
+
+    def deal(self, worlds: int) -> None:
+        """As many as are played through for the answers."""
+        self.weighed(Effort(worlds, worlds, worlds))
+
+    def tree(self, world: State) -> list[Chances]:
+        return CombatTree(mind_for(world), judge_for(world)).chances_by_choice(world)
+
+
+def weighing_of(decision: Decision, judge: Judge, first: int = 0) -> Weighing:
+    g = decision.state
+    is_combat = g.window == Window.COMBAT and g.choices[0][0] in (Verb.PLAY, Verb.PASS)
+    return (CombatWeighing if is_combat else Weighing)(decision, judge, first)
 
 
 def difference(some: Chances, others: Chances) -> Chances:
