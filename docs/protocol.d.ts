@@ -565,7 +565,7 @@ export type Colour = "blue" | "green" | "red" | "yellow" | "orange" | "purple" |
 export type WhyClosed = "abandoned" | "deleted";
 
 /** What is told over HTTP of a game that is over. */
-export type Fetched = Outcome | Replay | Moments;
+export type Fetched = Outcome | Replay | Moments | Reviewed;
 
 /** How a game ended: `GET /api/v1/games/{game}/result`. */
 export interface Outcome {
@@ -675,4 +675,126 @@ export interface Moment {
   view: View;
   /** Without a seat: what everybody held. Else null. */
   hands: OwnPlayer[] | null;
+}
+
+/** A game that is over, weighed decision by decision: `GET /api/v1/games/{game}/review`. */
+export interface Reviewed {
+  /** Null: it is being made; ask again some seconds later. */
+  review: ReviewTold | null;
+}
+
+/** A game that is over, looked at again. */
+export interface ReviewTold {
+  /** The name of the game that was played, as in a record. */
+  rules: string;
+  /** In which everything is told. */
+  language: string;
+  /** Who told the chances. */
+  judge: string;
+  /** How many times the usual number of worlds were looked at. */
+  effort: number;
+  /** How it ended, in words. */
+  outcome: string;
+  /** How many were played. */
+  rounds: number;
+  /** Everybody, by seat. */
+  seats: SeatReview[];
+  /** In their order. */
+  decisions: DecisionTold[];
+}
+
+/** A game that is over, for one seat. */
+export interface SeatReview {
+  /** Which seat; Rivals have one too. */
+  seat: Seat;
+  /** The short name of its Leader. */
+  name: string;
+  /** Its Leader; House Hagal has none. */
+  leader: LeaderKey | null;
+  /** Whether it decides anything: Rivals do not. */
+  is_asked: boolean;
+  /** Victory Points in the end. */
+  points: number;
+  /** From 1; House Hagal has none. */
+  place: number | null;
+  /** Decisions and luck. */
+  split: SplitTold;
+  /** At most three, the largest first. */
+  mistakes: MistakeTold[];
+  /** At most three, the luckiest first. */
+  lucky: LuckTold[];
+  /** At most three, the unluckiest first. */
+  unlucky: LuckTold[];
+}
+
+/** Where the chance of a seat went: the first four add up to the last. */
+export interface SplitTold {
+  /** At the first decision of the game. */
+  start: number;
+  /** By its own decisions. */
+  own: number;
+  /** By the decisions of others. */
+  others: number;
+  /** By luck. */
+  luck: number;
+  /** Its share of the win. */
+  end: number;
+}
+
+/** One of the largest of a seat. */
+export interface MistakeTold {
+  /** Its place among the decisions, from 0. */
+  decision: number;
+  /** What would have been best. */
+  better: ChoiceTold;
+  /** What that changes, in words, the weightiest first. */
+  for_better: string[];
+  /** What the choice changed that was made. */
+  for_made: string[];
+}
+
+/** Something that could be chosen at a decision. */
+export interface ChoiceTold {
+  /** As a record writes it. */
+  choice: string;
+  /** In words. */
+  text: string;
+  /** Of the seat that is asked to win, if it chooses this; a part of 1. */
+  chance: number;
+}
+
+/** From a decision of a seat to its next one, or to the end. */
+export interface LuckTold {
+  /** The place of the first among the decisions, from 0. */
+  decision: number;
+  /** What it changed for the seat. */
+  luck: number;
+  /** Of the log of that time, from its beginning. */
+  lines: string[];
+  /** How many lines are left out. */
+  more: number;
+}
+
+/** Where there was something to choose. */
+export interface DecisionTold {
+  /** So many choices were made in all, this one included. */
+  step: number;
+  /** In which round, counted from 1; 0 before the first. */
+  round: number;
+  /** Who was asked. */
+  seat: Seat;
+  /** To win, by seat, before it, from what the seat knows that is asked; parts of 1. */
+  chances: number[];
+  /** By seat: what the decision changed. */
+  decided: number[];
+  /** By seat: what changed then, until the next decision. */
+  luck: number[];
+  /** What was chosen. */
+  made: ChoiceTold;
+  /** What else was tried, the best first. */
+  others: ChoiceTold[];
+  /** Of the chance of the seat that was asked, against the best. */
+  loss: number;
+  /** Whether that is more than chance could make it look. */
+  is_mistake: boolean;
 }

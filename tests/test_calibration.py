@@ -15,6 +15,8 @@ from calibration import (
     with_section,
 )
 
+from kanly.bots.chances import JUDGES
+
 RIGHT = [(0.25, 1.0), *[(0.25, 0.0)] * 3, (0.75, 0.0), *[(0.75, 1.0)] * 3]
 TOO_SURE = [(0.95, 1.0), (0.95, 0.0)]
 
@@ -35,9 +37,9 @@ def test_certainty_falls_into_the_last_bin() -> None:
 
 
 def test_the_section_tells_how_to_make_it_again() -> None:
-    asked = argparse.Namespace(bots="utility", seats=4, games=2, seed=7)
+    asked = argparse.Namespace(judge="weights", bots="utility", seats=4, games=2, seed=7)
     text = "\n".join(section(asked, RIGHT))
-    assert "--bots utility --seats 4 --games 2 --seed 7`: 2 games" in text
+    assert "--bots utility --seats 4 --games 2 --seed 7`:\n2 games, 10" in text
     assert (
         "Expected calibration error **0.000** in 10 bins; Brier score 0.188, of equal chances 0.312." in text
     )
@@ -58,8 +60,8 @@ def test_every_bin_is_a_dot() -> None:
 def test_chances_of_one_game_are_shares_of_one_win(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calibration, "LOOKED_AT", 2)
     monkeypatch.setattr(calibration, "WORLDS", 1)
-    pairs = pairs_of_game(["random"], 3, 5)
+    pairs = pairs_of_game(JUDGES["weights"], ["random"], 3, 5)
     assert len(pairs) == 2 * 3
-    assert pairs == pairs_of_game(["random"], 3, 5)
+    assert pairs == pairs_of_game(JUDGES["weights"], ["random"], 3, 5)
     assert sum(won for _, won in pairs) == pytest.approx(2)
     assert sum(told for told, _ in pairs) == pytest.approx(2)

@@ -1,6 +1,6 @@
 """How well the chances that we tell agree with who wins: a reliability plot and its error.
 
-    python tools/calibration.py --bots utility --games 300 --seed 7 --jobs 2 --write
+    python tools/calibration.py --judge weights --games 300 --seed 7 --jobs 2 --write
 
 plays games of bots and looks at some decisions of each, as `kanly review` does: chances of all seats, from
 what the seat knows that is asked. With --write the figures go into docs/strength.md, in place of the earlier
@@ -21,7 +21,7 @@ import kanly
 from kanly.bots import registry
 from kanly.bots.bot import Bot
 from kanly.bots.bot import asked as answered
-from kanly.bots.chances import Outlook, best_judge, mean
+from kanly.bots.chances import BEST, JUDGES, Judge, Outlook, mean
 from kanly.bots.luck import luck_for
 from kanly.bots.utility.mind import shares
 from kanly.engine.state import State
@@ -51,17 +51,18 @@ class Bin(NamedTuple):
 def main() -> None:
     asked = arguments().parse_args()
     seeds = range(asked.seed * 1_000_000, asked.seed * 1_000_000 + asked.games)
-    play = partial(pairs_of_game, asked.bots.split(","), asked.seats)
+    play = partial(pairs_of_game, JUDGES[asked.judge], asked.bots.split(","), asked.seats)
     with multiprocessing.Pool(asked.jobs) as pool:
         pairs = [pair for found in pool.imap(play, seeds, chunksize=2) for pair in found]
     told = "\n".join(section(asked, pairs))
     print(told)
     if asked.write:
-        write(told, pairs)
+        write(told, pairs, asked.judge)
 
 
 def arguments() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("--judge", choices=[*JUDGES], default=BEST, help="who tells the chances")
     made.add_argument("--bots", default="utility", help="who plays, one after the other at each table")
     made.add_argument("--seats", type=int, default=4, help="at each table; with Rise of Ix")
     made.add_argument("--games", type=int, default=300)
@@ -71,7 +72,7 @@ def arguments() -> argparse.ArgumentParser:
     return made
 
 
-def pairs_of_game(bots: Sequence[str], seats: int, seed: int) -> list[Pair]:
+def pairs_of_game(judge: Judge, bots: Sequence[str], seats: int, seed: int) -> list[Pair]:
     game, positions = kanly.new_game(seats, seed=seed, ix=True, keep_history=False), list[State]()
     chairs = [registry.make(registry.read(bot)) for bot in bots]
     while game.chooser is not None:
@@ -79,7 +80,7 @@ def pairs_of_game(bots: Sequence[str], seats: int, seed: int) -> list[Pair]:
             positions.append(game.state.clone())
             answer(game, chairs[(game.chooser + seed) % len(chairs)])
     won, looked_at = shares(game.state), Random(seed).sample(positions, min(LOOKED_AT, len(positions)))
-    return [pair for position in looked_at for pair in pairs_at(position, won)]
+    return [pair for position in looked_at for pair in pairs_at(judge, position, won)]
 
 
 def answer(game: Game, bot: Bot) -> None:
@@ -87,10 +88,10 @@ def answer(game: Game, bot: Bot) -> None:
     game.choose(answered(bot, game.knowledge(seat, luck=luck_for(game, seat))).choice)
 
 
-def pairs_at(g: State, won: Sequence[float]) -> Iterator[Pair]:
+def pairs_at(judge: Judge, g: State, won: Sequence[float]) -> Iterator[Pair]:
     """Of everybody who can win."""
     known = Knowledge(g, g.chooser, game_from)
-    told = mean(Outlook(g).chances([known.world(number) for number in range(WORLDS)]))
+    told = mean(Outlook(g, judge).chances([known.world(number) for number in range(WORLDS)]))
     yield from ((told[him.seat], won[him.seat]) for him in g.players if him.kind != Kind.HOUSE_HAGAL)
 
 
@@ -120,13 +121,11 @@ def brier_score(pairs: Sequence[Pair]) -> float:
 
 
 def section(asked: argparse.Namespace, pairs: Sequence[Pair]) -> Iterator[str]:
-    judge, bins = best_judge().name, bins_of(pairs)
+    judge, bins = asked.judge, bins_of(pairs)
     yield f"### Chances told by `{judge}`: kanly {kanly.__version__}, Rise of Ix, {asked.seats} seats\n"
-    yield (
-        f"`python tools/calibration.py --bots {asked.bots} --seats {asked.seats} --games {asked.games} "
-        f"--seed {asked.seed}`: {asked.games:,} games, {LOOKED_AT} decisions of each, "
-        f"{len(pairs):,} chances.\n"
-    )
+    options = f"--bots {asked.bots} --seats {asked.seats} --games {asked.games} --seed {asked.seed}"
+    yield f"`python tools/calibration.py --judge {judge} {options}`:"
+    yield f"{asked.games:,} games, {LOOKED_AT} decisions of each, {len(pairs):,} chances.\n"
     yield f"![Reliability of {judge}](pictures/{picture_of(judge)})\n"
     equal = brier_score([(1 / asked.seats, won) for _, won in pairs])
     yield (
@@ -184,8 +183,8 @@ def picture_of(judge: str) -> str:
     return f"calibration-{judge}.svg"
 
 
-def write(told: str, pairs: Sequence[Pair]) -> None:
-    judge, page = best_judge().name, DOCS / "strength.md"
+def write(told: str, pairs: Sequence[Pair], judge: str) -> None:
+    page = DOCS / "strength.md"
     (DOCS / "pictures" / picture_of(judge)).write_text(plot(bins_of(pairs)), encoding="utf-8")
     page.write_text(with_section(page.read_text(encoding="utf-8"), judge, told), encoding="utf-8")
 

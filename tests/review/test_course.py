@@ -10,7 +10,7 @@ from properties.modes import MODES
 from review.late_games import late_game
 from scenario import Seat, table
 
-from kanly.bots.chances import FittedWeights
+from kanly.bots.chances import JUDGES, FittedWeights, Judge, Outlook
 from kanly.record.notation import Choice, write_choice
 from kanly.review.course import Course, losses_of
 from kanly.review.decisions import Decision, decisions
@@ -139,3 +139,20 @@ def test_in_combat_the_chance_told_is_that_of_the_best_answer() -> None:
         assert tried.change_of(tried.best) == 0
         assert all(tried.change_of(at) <= 0 for at in tried.tried)
         assert sum(tried.alone) == pytest.approx(1)
+
+
+# --- who judges
+
+
+@pytest.mark.parametrize("judge", JUDGES.values(), ids=JUDGES)
+@pytest.mark.parametrize("mode", ["ix-4", "two", "solo"])
+def test_every_judge_tells_the_chances_of_every_game(judge: Judge, mode: str) -> None:
+    found = decisions(late_game(**{**MODES[mode], "last": 8}))
+    for one in found:
+        world = Knowledge(one.state, one.seat, lambda g, _: g).world(1)
+        told = Outlook(world, judge).chances([world, world])
+        assert told[0] == pytest.approx(told[1])
+        assert len(told[0]) == len(world.players)
+        assert sum(told[0]) == pytest.approx(1, abs=1e-4)
+        assert min(told[0]) >= 0
+    assert judge.chances([]) == []

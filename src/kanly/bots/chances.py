@@ -6,8 +6,8 @@ everybody has can be compared. So worlds are played on to there first, quickly a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
 
 from kanly.bots.minds import judge_for, mind_for
 from kanly.bots.search.playout import Playout
@@ -15,6 +15,7 @@ from kanly.bots.search.playout import Playout
 if TYPE_CHECKING:
     from kanly.engine.state import State
 
+NO_LUCK: Final = 0  # nothing is drawn where chances are told
 Chances = list[float]  # to win, by seat; together 1
 
 
@@ -34,8 +35,24 @@ class FittedWeights:
         return [judge_for(world).chances(world) for world in worlds]
 
 
+class LearnedNet:
+    """What the net that comes with kanly thinks of it, from what whoever is asked there may know."""
+
+    name = "net"
+
+    def chances(self, worlds: Sequence[State]) -> list[Chances]:
+        from kanly.bots.net.playing_on import PlayingOn
+        from kanly.bots.net.shipped import net_for
+
+        return PlayingOn(net_for(worlds[0].catalog), NO_LUCK).chances([*worlds]) if worlds else []
+
+
+JUDGES: Final[Mapping[str, Judge]] = {judge.name: judge for judge in (FittedWeights(), LearnedNet())}
+BEST: Final = "weights"  # by its calibration and by what its reviews read like
+
+
 def best_judge() -> Judge:
-    return FittedWeights()
+    return JUDGES[BEST]
 
 
 class Outlook:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from kanly.bots.chances import best_judge
+from kanly.bots.chances import BEST, JUDGES
 from kanly.cli.arguments import ENGLISH, add_language
 from kanly.cli.running import print_json, progress
 from kanly.cli.saving import CannotWrite, read_text, shown, write
@@ -35,6 +35,7 @@ def parser() -> Parser:
     )
     effort = "think N times as long (1)"
     made.add_argument("--effort", type=whole_number(1, MOST_EFFORT), default=1, metavar="N", help=effort)
+    made.add_argument("--judge", choices=[*JUDGES], default=BEST, help=f"who tells the chances ({BEST})")
     made.add_argument("--json", action="store_true", help="print one JSON object, and write no page")
     add_language(made)
     return made
@@ -46,7 +47,7 @@ def main(arguments: list[str]) -> int:
     if asked.seat is not None and asked.seat >= rules_from(played.origin).seats:
         raise UserError(f"nobody is asked at seat {asked.seat}; the seats are counted from 0")
     voice = Voice(asked.lang or ENGLISH)
-    told = Wording(played, weighed(played, asked.effort), voice).review()
+    told = Wording(played, weighed(played, asked), voice).review()
     if asked.json:
         print_json(told)
     else:
@@ -60,9 +61,9 @@ def finished(text: str) -> Replayed:
     return played
 
 
-def weighed(played: Replayed, effort: int) -> Course:
+def weighed(played: Replayed, asked: argparse.Namespace) -> Course:
     with progress(len(decisions(played)), "decisions") as step:
-        return Course(played, best_judge(), effort, step)
+        return Course(played, JUDGES[asked.judge], asked.effort, step)
 
 
 def keep(asked: argparse.Namespace, made: str, voice: Voice) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kanly.lab.arena.report.svg import element, line, number, text
 from kanly.review.signs import mark, shape_of
-from kanly.review.told import ReviewTold, SeatTold
+from kanly.review.told import ReviewTold, SeatReview
 from kanly.telling.voice import Voice
 
 WIDTH: Final = 720
@@ -52,7 +52,7 @@ class Graph:
 
     # --- one seat
 
-    def curve(self, seat: SeatTold) -> list[str]:
+    def curve(self, seat: SeatReview) -> list[str]:
         points = self.points(seat)
         path = " ".join(f"{number(self.x(at))},{number(self.y(chance))}" for at, chance in points)
         curve = element("polyline", points=path, class_=f"curve seat{shape_of(seat)}")
@@ -60,7 +60,7 @@ class Graph:
         marked = [*(self.at_round(seat, at) for at in self.rounds.values()), last]
         return [curve, *(mark(seat, self.x(at), self.y(chance)) for at, chance in marked)]
 
-    def points(self, seat: SeatTold) -> list[tuple[int, float]]:
+    def points(self, seat: SeatReview) -> list[tuple[int, float]]:
         """With the seat's own eyes; those of a Rival are nobody's."""
         every = enumerate(self.told.decisions)
         seen = [
@@ -68,7 +68,7 @@ class Graph:
         ]
         return [*seen, (len(self.told.decisions), seat.split.end)]
 
-    def at_round(self, seat: SeatTold, first: int) -> tuple[int, float]:
+    def at_round(self, seat: SeatReview, first: int) -> tuple[int, float]:
         """The first point of the seat from there on."""
         return next(point for point in self.points(seat) if point[0] >= first)
 
@@ -97,7 +97,7 @@ def first_decisions(told: ReviewTold) -> dict[int, int]:
     return found
 
 
-def can_win(seat: SeatTold) -> bool:
+def can_win(seat: SeatReview) -> bool:
     return seat.leader is not None
 
 

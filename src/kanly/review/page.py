@@ -9,7 +9,7 @@ from importlib import resources
 from kanly.lab.arena.report.svg import element
 from kanly.review.graph import Graph, can_win, percent, signed
 from kanly.review.signs import sign
-from kanly.review.told import ChoiceTold, DecisionTold, LuckTold, MistakeTold, ReviewTold, SeatTold
+from kanly.review.told import ChoiceTold, DecisionTold, LuckTold, MistakeTold, ReviewTold, SeatReview
 from kanly.telling.voice import Voice
 
 
@@ -78,7 +78,7 @@ class Page:
 
     # --- one seat
 
-    def of_seat(self, seat: SeatTold) -> str:
+    def of_seat(self, seat: SeatReview) -> str:
         mistakes = [self.mistake(one) for one in seat.mistakes] or [self.note(self.say("review-no-mistakes"))]
         return element(
             "section",
@@ -146,7 +146,7 @@ class Page:
             yield element("tr", element("th", self.said(key), scope="row"), *cells)
 
 
-def named(seat: SeatTold) -> str:
+def named(seat: SeatReview) -> str:
     return f"{sign(seat)}{escape(seat.name)}"
 
 
@@ -155,7 +155,7 @@ def hidden(words: str) -> str:
     return element("span", escape(words), class_="unseen")
 
 
-def split_row(seat: SeatTold) -> str:
+def split_row(seat: SeatReview) -> str:
     split = seat.split
     parts = (f"{percent(split.start)} %", signed(split.own), signed(split.luck), signed(split.others))
     cells = (element("td", part) for part in (*parts, f"{percent(split.end)} %"))

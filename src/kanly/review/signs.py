@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from kanly.lab.arena.report.svg import element, number
-from kanly.review.told import SeatTold
+from kanly.review.told import SeatReview
 
 SHAPES: Final = (
     "M2 2h20v20H2Z",
@@ -22,7 +22,7 @@ def letter_of(name: str) -> str:
     return name.split(" ")[-1][:1].upper()
 
 
-def mark(seat: SeatTold, x: float, y: float, side: float = 14) -> str:
+def mark(seat: SeatReview, x: float, y: float, side: float = 14) -> str:
     """As a part of a drawing, with its middle here."""
     scale = side / SIDE
     place = f"translate({number(x - side / 2)} {number(y - side / 2)}) scale({scale:.3f})"
@@ -31,11 +31,11 @@ def mark(seat: SeatTold, x: float, y: float, side: float = 14) -> str:
     return element("g", shape, letter, class_=f"mark seat{shape_of(seat)}", transform=place)
 
 
-def sign(seat: SeatTold) -> str:
+def sign(seat: SeatReview) -> str:
     """Among words; the name stands beside it."""
     inside = mark(seat, SIDE / 2, SIDE / 2, SIDE)
     return element("svg", inside, class_="sign", viewBox=f"0 0 {SIDE} {SIDE}", aria_hidden="true")
 
 
-def shape_of(seat: SeatTold) -> int:
+def shape_of(seat: SeatReview) -> int:
     return seat.seat % len(SHAPES)

@@ -1,84 +1,92 @@
-"""A review as data, in the words of one language: what the page shows and what programs are given.
-
-Chances and their changes are parts of 1. Steps are the numbers of choices in the record, from 1 on.
-"""
+"""A review as data, in the words of one language: what pages show and what programs are given."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
+
+from msgspec import Struct
+
+from kanly.view.schema import kinds as k
+
+Chances = list[float]
 
 
-@dataclass(frozen=True)
-class ChoiceTold:
-    choice: str  # as a record writes it
-    text: str
-    chance: float  # of the seat that is asked to win, if it chooses this
+class ChoiceTold(Struct, frozen=True):
+    """Something that could be chosen at a decision."""
+
+    choice: Annotated[str, "As a record writes it."]
+    text: Annotated[str, "In words."]
+    chance: Annotated[float, "Of the seat that is asked to win, if it chooses this; a part of 1."]
 
 
-@dataclass(frozen=True)
-class DecisionTold:
-    step: int
-    round: int
-    seat: int
-    chances: list[float]  # by seat, before it, told from what the seat knows that is asked
-    decided: list[float]  # by seat: what the decision changed
-    luck: list[float]  # by seat: what changed then, until the next decision
-    made: ChoiceTold
-    others: list[ChoiceTold]  # that were tried, the best first
-    loss: float  # of the chance of the seat, against the best of them
-    is_mistake: bool  # by more than chance could make it look
+class DecisionTold(Struct, frozen=True):
+    """Where there was something to choose."""
+
+    step: Annotated[int, "So many choices were made in all, this one included."]
+    round: Annotated[int, "In which round, counted from 1; 0 before the first."]
+    seat: Annotated[k.Seat, "Who was asked."]
+    chances: Annotated[
+        Chances, "To win, by seat, before it, from what the seat knows that is asked; parts of 1."
+    ]
+    decided: Annotated[Chances, "By seat: what the decision changed."]
+    luck: Annotated[Chances, "By seat: what changed then, until the next decision."]
+    made: Annotated[ChoiceTold, "What was chosen."]
+    others: Annotated[list[ChoiceTold], "What else was tried, the best first."]
+    loss: Annotated[float, "Of the chance of the seat that was asked, against the best."]
+    is_mistake: Annotated[bool, "Whether that is more than chance could make it look."]
 
 
-@dataclass(frozen=True)
-class MistakeTold:
-    decision: int  # place among the decisions
-    better: ChoiceTold
-    for_better: list[str]  # what it changes, in words
-    for_made: list[str]
+class MistakeTold(Struct, frozen=True):
+    """One of the largest of a seat."""
+
+    decision: Annotated[int, "Its place among the decisions, from 0."]
+    better: Annotated[ChoiceTold, "What would have been best."]
+    for_better: Annotated[list[str], "What that changes, in words, the weightiest first."]
+    for_made: Annotated[list[str], "What the choice changed that was made."]
 
 
-@dataclass(frozen=True)
-class LuckTold:
-    """From a decision of the seat to its next one, or to the end."""
+class LuckTold(Struct, frozen=True):
+    """From a decision of a seat to its next one, or to the end."""
 
-    decision: int  # place among the decisions
-    luck: float
-    lines: list[str]  # of the log, as far as they are told
-    more: int  # lines that are not told
-
-
-@dataclass(frozen=True)
-class SplitTold:
-    """start + own + others + luck = end."""
-
-    start: float
-    own: float
-    others: float
-    luck: float
-    end: float
+    decision: Annotated[int, "The place of the first among the decisions, from 0."]
+    luck: Annotated[float, "What it changed for the seat."]
+    lines: Annotated[list[str], "Of the log of that time, from its beginning."]
+    more: Annotated[int, "How many lines are left out."]
 
 
-@dataclass(frozen=True)
-class SeatTold:
-    seat: int
-    name: str
-    leader: str | None  # its key; House Hagal has none
-    is_asked: bool  # false: a Rival
-    points: int
-    place: int | None  # House Hagal has none
-    split: SplitTold
-    mistakes: list[MistakeTold]
-    lucky: list[LuckTold]
-    unlucky: list[LuckTold]
+class SplitTold(Struct, frozen=True):
+    """Where the chance of a seat went: the first four add up to the last."""
+
+    start: Annotated[float, "At the first decision of the game."]
+    own: Annotated[float, "By its own decisions."]
+    others: Annotated[float, "By the decisions of others."]
+    luck: Annotated[float, "By luck."]
+    end: Annotated[float, "Its share of the win."]
 
 
-@dataclass(frozen=True)
-class ReviewTold:
-    rules: str  # name of the game that was played
-    language: str
-    judge: str
-    effort: int
-    outcome: str
-    rounds: int
-    seats: list[SeatTold]
-    decisions: list[DecisionTold]
+class SeatReview(Struct, frozen=True):
+    """A game that is over, for one seat."""
+
+    seat: Annotated[k.Seat, "Which seat; Rivals have one too."]
+    name: Annotated[str, "The short name of its Leader."]
+    leader: Annotated[k.LeaderKey | None, "Its Leader; House Hagal has none."]
+    is_asked: Annotated[bool, "Whether it decides anything: Rivals do not."]
+    points: Annotated[int, "Victory Points in the end."]
+    place: Annotated[int | None, "From 1; House Hagal has none."]
+    split: Annotated[SplitTold, "Decisions and luck."]
+    mistakes: Annotated[list[MistakeTold], "At most three, the largest first."]
+    lucky: Annotated[list[LuckTold], "At most three, the luckiest first."]
+    unlucky: Annotated[list[LuckTold], "At most three, the unluckiest first."]
+
+
+class ReviewTold(Struct, frozen=True):
+    """A game that is over, looked at again."""
+
+    rules: Annotated[str, "The name of the game that was played, as in a record."]
+    language: Annotated[str, "In which everything is told."]
+    judge: Annotated[str, "Who told the chances."]
+    effort: Annotated[int, "How many times the usual number of worlds were looked at."]
+    outcome: Annotated[str, "How it ended, in words."]
+    rounds: Annotated[int, "How many were played."]
+    seats: Annotated[list[SeatReview], "Everybody, by seat."]
+    decisions: Annotated[list[DecisionTold], "In their order."]

@@ -15,7 +15,15 @@ from kanly.record.notation import Choice
 from kanly.record.record import Replayed
 from kanly.review.course import Course, Moment, Stretch
 from kanly.review.decisions import Decision
-from kanly.review.told import ChoiceTold, DecisionTold, LuckTold, MistakeTold, ReviewTold, SeatTold, SplitTold
+from kanly.review.told import (
+    ChoiceTold,
+    DecisionTold,
+    LuckTold,
+    MistakeTold,
+    ReviewTold,
+    SeatReview,
+    SplitTold,
+)
 from kanly.telling.ending import outcome
 from kanly.telling.reasons import reason_text
 from kanly.telling.retelling import Retelling
@@ -52,10 +60,10 @@ class Wording:
 
     # --- seats
 
-    def seat(self, seat: int) -> SeatTold:
+    def seat(self, seat: int) -> SeatReview:
         player, places = self.end.players[seat], endgame.places(self.end)
         by_luck = sorted(self.course.stretches(seat), key=lambda stretch: stretch.luck)
-        return SeatTold(
+        return SeatReview(
             seat=seat,
             name=self.players[seat].name,
             leader=self.end.catalog.leaders[player.leader].key if player.leader else None,

@@ -63,7 +63,9 @@ def inner(config: Config, traffic: Traffic | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
         async with opened(config) as house, at_work(config, house.store, house.hall.tables) as office:
-            yield {HOUSE: house, NOTICES: office, **kept_for(house, traffic or Traffic())}
+            library = after.Library(house)
+            async with contextlib.aclosing(library):
+                yield {HOUSE: house, NOTICES: office, **kept_for(house, library, traffic or Traffic())}
 
     app = FastAPI(title="kanly", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     refusals.add_to(app)
@@ -73,7 +75,7 @@ def inner(config: Config, traffic: Traffic | None = None) -> FastAPI:
     return app
 
 
-def kept_for(house: House, traffic: Traffic) -> dict[str, object]:
+def kept_for(house: House, library: after.Library, traffic: Traffic) -> dict[str, object]:
     """What some routes keep between requests."""
     return {
         TRAFFIC: traffic,
@@ -81,7 +83,7 @@ def kept_for(house: House, traffic: Traffic) -> dict[str, object]:
         operation.TRIED: operation.Pulse(),
         statistics.SURVEY: Survey(house.store),
         archive.ARCHIVE: archive.Gate(),
-        after.AFTER: after.Library(house),
+        after.AFTER: library,
     }
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from kanly.review.told import ReviewTold
 from kanly.server.protocol.kinds import EventKind
 from kanly.server.protocol.told import ContributionTold, TableTold
 from kanly.telling.book import Log
@@ -104,4 +105,10 @@ class Moments(Struct, frozen=True):
     moments: Annotated[list[Moment], "In their order."]
 
 
-Any_ = Outcome | Replay | Moments
+class Reviewed(Struct, frozen=True):
+    """A game that is over, weighed decision by decision: `GET /api/v1/games/{game}/review`."""
+
+    review: Annotated[Raw | ReviewTold | None, "Null: it is being made; ask again some seconds later."]
+
+
+Any_ = Outcome | Replay | Moments | Reviewed

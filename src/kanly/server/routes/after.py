@@ -15,7 +15,9 @@ from kanly.server.after import Reruns, check_over, moments, outcome, replay
 from kanly.server.house import House
 from kanly.server.limits import Buckets, Rate
 from kanly.server.live.live import Live, now
+from kanly.server.protocol import after as told
 from kanly.server.refused import Refused
+from kanly.server.reviews import Reviews
 from kanly.server.routes.bodies import body, described
 from kanly.server.routes.finding import GameId
 from kanly.server.routes.games import check_open_games
@@ -40,6 +42,7 @@ class Library:
 
     def __init__(self, house: House) -> None:
         self.reruns = Reruns()
+        self.reviews = Reviews()
         self.clients = Buckets(house.rate(GAMES))
 
     async def rerun(self, live: Live, visitor: Visitor) -> Rerun:
@@ -47,6 +50,16 @@ class Library:
         if not self.reruns.has(live.game):
             self.clients.demand(visitor.client)
         return await self.reruns.of(live)
+
+    async def aclose(self) -> None:
+        await self.reviews.close()
+
+    def review(self, live: Live, visitor: Visitor, language: Language) -> told.Reviewed:
+        check_over(live.table)
+        if not self.reviews.knows(live.game):
+            self.clients.demand(visitor.client)
+        found = self.reviews.of(live)
+        return told.Reviewed(found[language.tag] if found else None)
 
 
 @dataclass(frozen=True)
@@ -91,8 +104,7 @@ async def again(
     spoken, live = read_language(language), await house.hall.find(game)
     rerun = await library.rerun(live, visitor)
     check_eyes(rerun, seat)
-    told = await asyncio.to_thread(replay, live, rerun, seat, spoken)
-    return packed(told, accept_encoding)
+    return packed(await asyncio.to_thread(replay, live, rerun, seat, spoken), accept_encoding)
 
 
 @router.get("/{game}/moments", response_class=Response)
@@ -112,6 +124,21 @@ async def some(
     if first > rerun.last:
         raise Refused("step", f"There are only {rerun.last} steps.", 404)
     return packed(moments(rerun, seat, first), accept_encoding)
+
+
+@router.get("/{game}/review", response_class=Response)
+async def review(
+    house: TheHouse,
+    visitor: AnyVisitor,
+    library: TheLibrary,
+    game: GameId,
+    language: Annotated[str, Query(max_length=20)] = "en",
+    accept_encoding: Encodings = "",
+) -> Response:
+    """Everybody's chances at every decision, the largest mistakes, and luck; null while it is being made."""
+    spoken, live = read_language(language), await house.hall.find(game)
+    found = library.review(live, visitor, spoken)
+    return packed(found, accept_encoding, "no-cache" if found.review is None else KEPT)
 
 
 @router.post("/{game}/fork", status_code=201, openapi_extra=described(Forking))
@@ -146,8 +173,8 @@ def check_eyes(rerun: Rerun, seat: int | None) -> None:
         raise Refused("no_seat", f"There is no seat {seat}.", 404)
 
 
-def packed(told: msgspec.Struct, encodings: str, cached: str = KEPT) -> Response:
-    plain, headers = msgspec.json.encode(told), {"cache-control": cached, "vary": "accept-encoding"}
+def packed(answer: msgspec.Struct, encodings: str, cached: str = KEPT) -> Response:
+    plain, headers = msgspec.json.encode(answer), {"cache-control": cached, "vary": "accept-encoding"}
     if "gzip" not in encodings:
         return Response(plain, media_type="application/json", headers=headers)
     headers["content-encoding"] = "gzip"

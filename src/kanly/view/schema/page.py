@@ -29,7 +29,13 @@ Made by `kanly schema --page` from the types in `src/kanly/view/schema/`; do not
 there, but for those of which it is said when they are; there are no others. In Python:
 `from kanly.view.schema.table import View` and `from kanly.view.schema.events import Event`.
 """
-WORDS: Final = {"integer": "number", "string": "text", "boolean": "true or false", "null": "null"}
+WORDS: Final = {
+    "integer": "number",
+    "number": "number with a fraction",
+    "string": "text",
+    "boolean": "true or false",
+    "null": "null",
+}
 KINDS: Final = "## Kinds of values\n\n| kind | type | meaning |\n|---|---|---|"
 FIELDS: Final = "| field | type | meaning |\n|---|---|---|"
 

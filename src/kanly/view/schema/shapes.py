@@ -58,7 +58,7 @@ class AnyOf:
 
 
 Type = Plain | Words | Named | ListOf | RowOf | MapOf | AnyOf
-PLAIN: Final = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
+PLAIN: Final = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 WHICH: Final = "Tells it from the others."  # what a field with a single value means
 
 

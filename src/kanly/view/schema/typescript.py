@@ -21,7 +21,13 @@ from kanly.view.schema.shapes import (
     definitions,
 )
 
-PLAIN: Final = {"integer": "number", "string": "string", "boolean": "boolean", "null": "null"}
+PLAIN: Final = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
 TOP: Final = """// What game.view(seat) gives is a View; game.events(seat) lists Events.
 // Made by `kanly schema --typescript` from the types of kanly; do not edit.
 """
