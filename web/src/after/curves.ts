@@ -51,7 +51,7 @@ export function roundsOf(course: readonly PointsAt[]): { round: number; step: nu
 }
 
 /** Where names at the ends of the lines stand, so that none covers another. */
-export function labelsOf(curves: readonly Curve[], apart: number): Map<number, number> {
+export function labelsOf(curves: readonly Pick<Curve, "seat" | "end">[], apart: number): Map<number, number> {
   const sorted = [...curves].sort((a, b) => a.end[1] - b.end[1]);
   const found = new Map<number, number>();
   let last = -Infinity;

@@ -18,6 +18,9 @@ import { log as logZh } from "./log/zh-Hant";
 import { play } from "./play/en";
 import { play as playJa } from "./play/ja";
 import { play as playZh } from "./play/zh-Hant";
+import { review } from "./review/en";
+import { review as reviewJa } from "./review/ja";
+import { review as reviewZh } from "./review/zh-Hant";
 import { start } from "./start/en";
 import { start as startJa } from "./start/ja";
 import { start as startZh } from "./start/zh-Hant";
@@ -25,13 +28,13 @@ import { table } from "./table/en";
 import { table as tableJa } from "./table/ja";
 import { table as tableZh } from "./table/zh-Hant";
 
-const english = { after, beside, common, follow, log, play, start, table };
+const english = { after, beside, common, follow, log, play, review, start, table };
 
 export type Tag = "en" | "ja" | "zh-Hant";
 export type Texts = TextsOf<typeof english>;
 
 export const TEXTS: Record<Tag, Texts> = {
   en: english,
-  ja: { after: afterJa, beside: besideJa, common: commonJa, follow: followJa, log: logJa, play: playJa, start: startJa, table: tableJa },
-  "zh-Hant": { after: afterZh, beside: besideZh, common: commonZh, follow: followZh, log: logZh, play: playZh, start: startZh, table: tableZh },
+  ja: { after: afterJa, beside: besideJa, common: commonJa, follow: followJa, log: logJa, play: playJa, review: reviewJa, start: startJa, table: tableJa },
+  "zh-Hant": { after: afterZh, beside: besideZh, common: commonZh, follow: followZh, log: logZh, play: playZh, review: reviewZh, start: startZh, table: tableZh },
 };
