@@ -228,7 +228,8 @@ NAMED = (
         "an Intrigue card may be played for nothing",
         f"{ENGINE}/machine/windows.py",
         "    if mode.condition is None and mode.cost is None:\n        return True\n",
-        "    if not mode.words[0].choices(g, g.catalog.ready.discards[number][seat]):\n        return False\n",
+        "    if not mode.words[0].choices(g, g.catalog.ready.discards[number][seat]):\n"
+        "        return False\n",
         (f"{OPEN_POINTS}::test_an_intrigue_card_may_be_played_for_nothing",),
     ),
     Named(
