@@ -537,7 +537,7 @@ export interface ReasonsTold {
   rulings: string[];
 }
 
-/** The answer to `hint`, as soon as the bot has thought: from what this seat knows, and told to nobody else. */
+/** The answer to `hint` once the bot has thought: from what this seat knows, told to nobody else. */
 export interface AdviceTold {
   /** Tells it from the others. */
   told: "advice";

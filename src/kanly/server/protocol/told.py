@@ -159,7 +159,7 @@ class Reasons(Message, frozen=True, tag="reasons"):
 
 
 class Advice(Message, frozen=True, tag="advice"):
-    """The answer to `hint`, as soon as the bot has thought: from what this seat knows, and told to nobody else."""
+    """The answer to `hint` once the bot has thought: from what this seat knows, told to nobody else."""
 
     id: Annotated[int, "Of the message that this answers."]
     number: Annotated[int, "That of the update that it is about."]
