@@ -38,7 +38,7 @@ from workshop import (  # noqa: E402
 VENV_BENCH = ROOT / ".venv-bench"
 ONCE = ("tests/server", "tests/browser")  # are about nothing compiled: tested on one build, the last
 TYPED = ("src", "dev.py", "bench", "tools", "tests", "examples")
-BROWSED = ("axe", "fifty", "pictures")  # scripts of tests/browser
+BROWSED = ("axe", "fifty", "figures", "from_clone", "golden", "pictures")  # scripts of tests/browser
 BENCH_OPTIONS = ("json", "write", "check", "short", "accept")
 
 # --- set-up
@@ -167,7 +167,7 @@ def browse(what: str, arguments: list[str]) -> None:
     """The long forms of what is tested in browsers: tests/browser/README.md."""
     browsers.install()
     set_up_tools()
-    places = os.pathsep.join(("src", "tests", "tools"))
+    places = os.pathsep.join(("src", "tests", "tools", "bench"))
     run(
         "Browsing",
         program("python"),

@@ -9,7 +9,8 @@ from typing import Any
 import browsers
 import pytest
 from browser.chromium import ChromiumTab, chromium
-from browser.house import house
+from browser.house import house, settled_house
+from browser.scenes import Scenes
 from browser.tab import Looks
 from playwright.sync_api import Browser
 from server.evening import Server
@@ -31,6 +32,15 @@ def _browsers_are_there() -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with house(tmp_path_factory.mktemp("house")) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scenes]:
+    """Tables to be looked at, the same every time."""
+    with settled_house(tmp_path_factory.mktemp("settled")) as server:
+        made = Scenes(server)
+        made.set_up()
+        yield made
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from browser.axe import findings
 from browser.chromium import ChromiumTab
-from browser.house import settled_house
 from browser.scenes import Scenes
 from browser.screens import Showing
 from browser.tab import WIDE, Looks
@@ -25,14 +22,6 @@ MAIN = (
     "menu",
     "result",
 )
-
-
-@pytest.fixture(scope="module")
-def scenes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scenes]:
-    with settled_house(tmp_path_factory.mktemp("settled")) as server:
-        made = Scenes(server)
-        made.set_up()
-        yield made
 
 
 @pytest.mark.parametrize(
