@@ -27,9 +27,7 @@ from kanly.bots import registry
 from kanly.bots.bot import Known, asked
 
 MODES = every_mode()
-BRIEFLY = {
-    name: f"{name}:effort=2" for name in ("search", "oracle", "mentat", "navigator")
-}  # else they think for long
+BRIEFLY = {name: f"{name}:effort=2" for name in ("search", "oracle", "navigator")}  # else they think for long
 
 
 @dataclass

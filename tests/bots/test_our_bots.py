@@ -43,7 +43,7 @@ def test_the_utility_bot_beats_three_that_move_at_random(seat: int) -> None:
     assert played(*names, seed=40 + seat, ix=True).winners == [seat]
 
 
-@pytest.mark.parametrize("name", ["utility", "greedy", "search:effort=12", "captain", "navigator"])
+@pytest.mark.parametrize("name", ["utility", "greedy", "search:effort=12", "captain"])
 def test_nobody_pays_for_nothing(name: str) -> None:
     """Ten points, and the game won, for whoever plays this card."""
     me, *_ = table(

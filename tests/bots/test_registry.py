@@ -51,7 +51,7 @@ def test_every_bot_of_ours_can_be_made() -> None:
 
 def test_a_level_is_asked_for_by_its_number() -> None:
     assert [str(read(str(number))) for number in range(1, 6)] == list(registry.LEVELS)
-    assert read("4:effort=2") == read("mentat:effort=2")
+    assert read("5:effort=2") == read("navigator:effort=2")
     assert set(registry.LEVELS) < registry.OWN.keys()
 
 

@@ -230,7 +230,7 @@ def test_where_there_is_one_process_the_quick_come_first(game: kanly.Game) -> No
 
 def test_every_bot_of_ours_is_quick_or_thinks_for_long() -> None:
     """A new one is held to think for long until it is listed."""
-    assert registry.OWN.keys() - QUICK == {"search", "oracle", "mentat", "navigator"}
+    assert registry.OWN.keys() - QUICK == {"search", "oracle", "navigator"}
     assert registry.OWN.keys() >= QUICK
 
 

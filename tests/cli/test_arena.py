@@ -133,8 +133,8 @@ def test_without_openskill_it_is_said_how_to_get_it(
 
 
 def test_a_bot_may_be_named_by_its_level() -> None:
-    plan = arena.plan_asked(arena.parser().parse_args(["--bots", "2,navigator,4:effort=3"]))
-    assert plan.bots == ("scout", "navigator", "mentat:effort=3")
+    plan = arena.plan_asked(arena.parser().parse_args(["--bots", "2,mentat,5:effort=3"]))
+    assert plan.bots == ("scout", "mentat", "navigator:effort=3")
 
 
 def test_identical_bots(capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,7 +69,7 @@ def test_the_names_of_levels_are_told_in_every_language(capsys: pytest.CaptureFi
         ([], "The other seats: level 2 (scout). --level (1 to 5) or --bots changes that."),
         (["--level", "4"], "The other seats: level 4 (mentat). "),
         (["--bots", "1,random"], "The other seats: level 1 (recruit), random. "),
-        (["--bots", "mentat:effort=2"], "The other seats: mentat:effort=2. "),
+        (["--bots", "navigator:effort=2"], "The other seats: navigator:effort=2. "),
         (["--lang", "ja"], "ほかの席：レベル2「斥候」。"),
         (["--lang", "zh-Hant"], "其他座位：2級「斥候」。"),
     ],

@@ -2,6 +2,7 @@
 
 The first three play by the rules of thumb of the utility bot, and err as people do: they misjudge what things
 are worth, each Leader in a way of his own, and overlook some of what they could do. None chooses blindly.
+The fourth plays what a net has learned, and the fifth looks ahead with it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from typing import TYPE_CHECKING, Final
 from kanly.bots.bot import Answer, Known
 from kanly.bots.minds import BALANCED, factors_of, mind_of
 from kanly.bots.search.playout import Playout
-from kanly.bots.search_bot import SearchBot
 from kanly.bots.utility.features import NAMES
 from kanly.bots.utility.mind import Mind
 from kanly.bots.utility_bot import WORLD_BITS
@@ -89,9 +89,13 @@ def captain() -> Bot:
     return ErringBot(PRACTISED)
 
 
-def mentat(effort: str = "8") -> Bot:
-    return SearchBot(effort)
+def mentat() -> Bot:
+    from kanly.bots.net.net_bot import NetBot
+
+    return NetBot()
 
 
-def navigator(effort: str = "240") -> Bot:
-    return SearchBot(effort)
+def navigator(effort: str = "48") -> Bot:
+    from kanly.bots.net.oracle import OracleBot
+
+    return OracleBot(effort)

@@ -15,7 +15,7 @@ from kanly.bots.worker_process import Household, Thinker
 
 PROGRAM: Final = ("-P", "-m", "kanly.bots.worker_inside")
 QUICK: Final = frozenset(
-    {"random", "greedy", "net", "utility", "recruit", "scout", "captain"}
+    {"random", "greedy", "net", "utility", "recruit", "scout", "captain", "mentat"}
 )  # about a millisecond
 Turn = asyncio.Future[Thinker]
 

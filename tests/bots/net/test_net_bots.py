@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import kanly
@@ -82,3 +84,12 @@ def test_many_rows_are_judged_as_each_of_them_alone() -> None:
         alone = net.think([row_of(g, net.layout)])
         assert together.of(place) == pytest.approx(alone.of(0), abs=1e-4)
         assert together.chances[place] == pytest.approx(alone.chances[0], abs=1e-5)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_it_beats_those_that_move_at_random(seat: int) -> None:
+    game, luck = kanly.new_game(3, seed=70 + seat, ix=True), Random(seat)
+    while not game.over:
+        own = game.state.chooser == seat
+        game.choose(answer("net", game).choice if own else luck.choice(game.choices))
+    assert game.winners == [seat]

@@ -32,7 +32,7 @@ class OracleBot:
     With seconds it goes on as long as that instead.
     """
 
-    def __init__(self, effort: str = "64", seconds: str = "", rounds: str = "0") -> None:
+    def __init__(self, effort: str = "48", seconds: str = "", rounds: str = "0") -> None:
         self.effort = int(effort)
         self.seconds = float(seconds) if seconds else None
         self.rounds = int(rounds)
