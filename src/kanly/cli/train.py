@@ -14,6 +14,7 @@ from kanly.lab.training.settings import Settings
 NUMBERS = {
     "threads": "of the net itself, on a processor",
     "workers": "processes that play; one more evaluates",
+    "utility_slots": "games of a worker against utility bots, in each group",
     "slots": "games of a worker in each of its two groups",
     "steps": "answers of every game between two lessons",
     "minibatch": "decisions of one update",
@@ -33,6 +34,7 @@ AMOUNTS = {
     "past_share": "of games in which past nets have some seats",
     "snapshot_every": "seconds between past nets",
     "evaluation_every": "seconds between points of the curve",
+    "most_kl": "how far a lesson may lead away before the next is learned more slowly; 0: as far as it does",
     "win_weight": "how much the chances to win count",
 }
 
@@ -46,6 +48,9 @@ def parser() -> Parser:
         "--out", type=file_name, default="training-run", metavar="FOLDER", help="what it leaves"
     )
     made.add_argument("--resume", type=file_name, metavar="FILE", help="go on with such a training.pt")
+    made.add_argument(
+        "--from", dest="player", type=file_name, metavar="FILE", help="begin with such a player.npz"
+    )
     made.add_argument("--parts", action="store_true", help="leave training.pt in small parts, to be carried")
     made.add_argument("--seconds", type=amount, default=usual.seconds, metavar="S", help="of this call")
     made.add_argument(
@@ -56,6 +61,8 @@ def parser() -> Parser:
     made.add_argument("--device", type=device, default=usual.device, help="cpu (usual) or cuda")
     made.add_argument("--plan", default=usual.plan, help="kinds of games: all (usual), 4-ix or 2-base")
     made.add_argument("--compiled", action="store_true", help="let PyTorch compile the net first")
+    against = "of the workers: those in whose games utility bots have all seats but one"
+    made.add_argument("--utility-workers", type=whole_number(0, 4096), default=0, metavar="N", help=against)
     for name, told in NUMBERS.items():
         made.add_argument(
             option(name), type=whole_number(1, 1 << 20), default=getattr(usual, name), help=told
@@ -95,15 +102,17 @@ def main(arguments: list[str]) -> int:
     asked = parser().parse_args(arguments)
     if find_spec("torch") is None:
         raise UserError("training needs PyTorch: pip install 'kanly[train]'")
+    from kanly.bots.net.net_file import NetFileError
     from kanly.lab.training.checkpoint import CheckpointError
     from kanly.lab.training.plan import PLANS
     from kanly.lab.training.running import Files, train
 
     if asked.plan not in PLANS:
         raise UserError(f"there is no plan {quoted(asked.plan)}; the plans are {', '.join(PLANS)}")
-    files = Files(Path(asked.out), Path(asked.resume) if asked.resume else None, asked.parts, asked.done)
+    resume, player = (Path(name) if name else None for name in (asked.resume, asked.player))
+    files = Files(Path(asked.out), resume, player, asked.parts, asked.done)
     try:
         train(settings_asked(asked), files, lambda line: print(line, flush=True))
-    except CheckpointError as error:
+    except (CheckpointError, NetFileError) as error:
         raise UserError(str(error)) from error
     return 0

@@ -11,12 +11,14 @@ import torch
 
 from kanly.bots.net import net_file
 from kanly.bots.net.thinking import Net
-from kanly.bots.rows.batch import Batch
+from kanly.bots.rows.batch import UTILITY, Batch
 from kanly.bots.rows.layout import COUNT, ROW, layout_of
 from kanly.cli.main import main
 from kanly.content.catalog import CATALOG
 from kanly.lab.training import checkpoint, export
-from kanly.lab.training.plan import EVERYTHING, LEARNER, PAST, PLANS, TRIALS, Dealer
+from kanly.lab.training.exchange import Group
+from kanly.lab.training.games import slots_of
+from kanly.lab.training.plan import EVERYTHING, LEARNER, PAST, PLANS, TRIALS, Dealer, against_utility
 from kanly.lab.training.running import NET, TRAINING, Files, train
 from kanly.lab.training.settings import Settings, moment
 from kanly.lab.training.trainer import Course
@@ -132,6 +134,33 @@ def test_the_player_thinks_what_the_learner_thinks(trained: tuple[Course, Path])
         batch.act(bytes(int(count) - 1 for count in rows[:, COUNT]))
 
 
+def test_a_training_begins_with_what_a_player_knows(trained: tuple[Course, Path]) -> None:
+    course, folder = trained
+    again = checkpoint.from_player(folder / NET, Settings(width=999))
+    assert again.settings.width == SMALL.width
+    shown = torch.from_numpy(export.was_shown(course, "bag"))
+    assert torch.allclose(again.net.bag[shown], course.net.bag[shown], atol=0.01)
+    assert not again.net.bag[~shown].any()
+    assert torch.allclose(again.net.heads.weight, course.net.heads.weight, atol=1e-3)
+    assert again.done == 0
+
+
+def test_who_was_led_too_far_goes_on_more_slowly() -> None:
+    learner = fresh().learner
+    for far, caution in (
+        (10.0, 1 / 1.5),
+        (10.0, 1 / 2.25),
+        (1.0, 1 / 2.25),
+        (0.1, 1 / 1.5),
+        (0.1, 1.0),
+        (0.1, 1.0),
+    ):
+        learner.lesson_kl += far * SMALL.most_kl * 4
+        learner.lesson_updates = 4
+        learner.take_care()
+        assert learner.caution == pytest.approx(caution)
+
+
 # --- what is played
 
 
@@ -159,6 +188,16 @@ def test_who_is_tried_has_one_seat_and_the_others_have_the_rest() -> None:
     tables = [dealer.begin(0).policies for _ in range(30)]
     assert {table.index(LEARNER) for table in tables} == {0, 1, 2, 3}
     assert all(table.count(LEARNER) == 1 for table in tables)
+
+
+def test_some_workers_play_against_utility() -> None:
+    settings = Settings(workers=3, utility_workers=1, slots=8, utility_slots=2)
+    assert slots_of(settings) == [2, 8, 8]
+    group = Group(slots_of(settings))
+    assert [(part.first, part.slots) for part in group.parts] == [(0, 2), (2, 8), (10, 8)]
+    group.close()
+    tables = [Dealer(against_utility(EVERYTHING), "utility").begin(0).policies for _ in range(20)]
+    assert all(table.count(UTILITY) >= 1 for table in tables)
 
 
 def test_only_winning_counts_in_the_end() -> None:

@@ -12,6 +12,7 @@ import msgspec
 import torch
 from torch import Tensor
 
+from kanly.bots.net import net_file
 from kanly.bots.rows.layout import layout_of
 from kanly.content.catalog import CATALOG
 from kanly.lab.training.curve import Point
@@ -62,6 +63,7 @@ def contents(course: Course, *, light: bool) -> dict[str, Any]:
             if part in state
         },
         "steps": max((float(kept["step"]) for kept in state.values()), default=0.0),
+        "caution": course.learner.caution,
         "past": lightened(course.past.kept) if light else course.past.kept,
         "done": course.done,
         "calls": course.calls,
@@ -136,7 +138,24 @@ def restored(path: Path, settings: Settings) -> Course:
     course.done, course.decisions = kept["done"], kept["decisions"]
     course.past.restore(past, course.done)
     course.calls = kept["calls"]
+    course.learner.caution = kept.get("caution", 1.0)
     course.curve = msgspec.convert(kept["curve"], list[Point])
+    return course
+
+
+def from_player(path: Path, settings: Settings) -> Course:
+    """A training that begins with what a player knows."""
+    about, parts = net_file.read(path)
+    present = {table: tuple(told) for table, told in names().items()}
+    shape = {
+        "width": parts["bag"].shape[1],
+        "choice_width": parts["choices"].shape[1],
+        "blocks": about.blocks,
+    }
+    own = msgspec.structs.replace(settings, **shape)
+    course = Course(new_net(own), own)
+    found = net_file.moved(about, parts, present)
+    course.net.load_state_dict({name: torch.from_numpy(part) for name, part in found.items()})
     return course
 
 

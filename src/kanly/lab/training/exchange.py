@@ -43,19 +43,19 @@ def memory_of(shared: SharedMemory) -> memoryview:
 
 
 class Group:
-    """Slots of `actors` actors, one after the other, in one block of memory."""
+    """Slots of some actors, one after the other, in one block of memory."""
 
-    def __init__(self, actors: int, slots: int) -> None:
-        self.slots = actors * slots
+    def __init__(self, slots: list[int]) -> None:
+        self.slots = sum(slots)
         self.rows = SharedMemory(create=True, size=self.slots * ROW_BYTES)
         self.answers = SharedMemory(create=True, size=self.slots)
         self.ready = CONTEXT.Semaphore(0)
-        self.parts = [self.part(actor, slots) for actor in range(actors)]
-        self.missing = actors  # that have not left their rows yet
+        self.parts = [self.part(sum(slots[:actor]), slots[actor]) for actor in range(len(slots))]
+        self.missing = len(slots)  # that have not left their rows yet
 
-    def part(self, actor: int, slots: int) -> Part:
+    def part(self, first: int, slots: int) -> Part:
         names = (self.rows.name, self.answers.name)
-        return Part(*names, actor * slots, slots, self.ready, CONTEXT.Semaphore(0))
+        return Part(*names, first, slots, self.ready, CONTEXT.Semaphore(0))
 
     def wait_a_while(self) -> bool:
         """Whether every actor has left its rows."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kanly.lab.training.actor import Errand, act
 from kanly.lab.training.exchange import CONTEXT, GROUPS, Group
-from kanly.lab.training.plan import PLANS, TRIAL_PLANS
+from kanly.lab.training.plan import PLANS, TRIAL_PLANS, against_utility
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -17,12 +17,18 @@ if TYPE_CHECKING:
 FAREWELL: Final = 5.0  # seconds
 
 
+def slots_of(settings: Settings) -> list[int]:
+    """Of each worker, in a group."""
+    quick = settings.workers - settings.utility_workers
+    return [settings.utility_slots] * settings.utility_workers + [settings.slots] * quick
+
+
 class Games:
     """Groups to learn from, and one whose games are only looked at."""
 
     def __init__(self, settings: Settings, round_of_calls: int = 0) -> None:
-        self.groups = [Group(settings.workers, settings.slots) for _ in range(GROUPS)]
-        self.trial = Group(1, settings.evaluation_slots)
+        self.groups = [Group(slots_of(settings)) for _ in range(GROUPS)]
+        self.trial = Group([settings.evaluation_slots])
         self.stop = CONTEXT.Event()
         self.actors: list[BaseProcess] = []
         seed = f"{settings.seed}/{round_of_calls}"
@@ -30,7 +36,8 @@ class Games:
         shares = (0.0, GROUPS * settings.past_share)  # together, so that past nets are asked less often
         for number in range(settings.workers):
             parts = [group.parts[number] for group in self.groups]
-            self.start(Errand(kinds, shares, f"{seed}/{number}", parts))
+            played = against_utility(kinds) if number < settings.utility_workers else kinds
+            self.start(Errand(played, shares, f"{seed}/{number}", parts))
         self.start(Errand(TRIAL_PLANS[settings.plan], (0.0,), f"{seed}/trial", [self.trial.parts[0]]))
 
     def start(self, errand: Errand) -> None:

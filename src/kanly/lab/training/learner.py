@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from kanly.lab.training.settings import Moment, Settings
 
 FIGURES: Final = ("policy", "entropy", "value", "win", "points", "kl", "clipped")
+KL: Final = FIGURES.index("kl")
+CAREFUL: Final = 1.5
+LEAST_CAUTION: Final = 0.05
 STEEPEST: Final = 1.0  # norm of a gradient
 LEAST_LOG: Final = -30.0
 
@@ -49,6 +52,9 @@ class Learner:
         self.optimizer = torch.optim.Adam(net.parameters(), lr=settings.rate, eps=1e-5, fused=cuda)
         self.sums = torch.zeros(len(FIGURES), device=settings.device)
         self.updates = 0
+        self.caution = 1.0  # factor to the rate
+        self.lesson_kl = torch.zeros((), device=settings.device)
+        self.lesson_updates = 0
 
     def size(self, lesson: Lesson) -> int:
         """Updates that a lesson takes."""
@@ -56,8 +62,9 @@ class Learner:
 
     def study(self, lesson: Lesson, now: Moment) -> Iterator[None]:
         """One update at a time, so that games go on in between."""
+        self.take_care()
         for group in self.optimizer.param_groups:
-            group["lr"] = now.rate
+            group["lr"] = now.rate * self.caution
         count = len(lesson.answer)
         size = min(self.settings.minibatch, count)
         for _ in range(self.settings.epochs):
@@ -67,6 +74,16 @@ class Learner:
                 self.update(lesson.at(places), int(choices), now.entropy)
                 yield
 
+    def take_care(self) -> None:
+        """Where the last lesson led too far away from who had played, the next is learned more slowly."""
+        settings, updates = self.settings, self.lesson_updates
+        if settings.most_kl and updates:
+            far = float(self.lesson_kl) / updates / settings.most_kl
+            step = 1 / CAREFUL if far > CAREFUL else CAREFUL if far < 1 / CAREFUL else 1.0
+            self.caution = min(1.0, max(LEAST_CAUTION, self.caution * step))
+        self.lesson_kl.zero_()
+        self.lesson_updates = 0
+
     def update(self, part: Lesson, offered: int, entropy: float) -> None:
         loss, figures = self.loss(part, offered, entropy)
         self.optimizer.zero_grad(set_to_none=True)
@@ -75,6 +92,8 @@ class Learner:
         self.optimizer.step()
         self.sums += figures
         self.updates += 1
+        self.lesson_kl += figures[KL]
+        self.lesson_updates += 1
 
     def loss(self, part: Lesson, offered: int, entropy_weight: float) -> tuple[Tensor, Tensor]:
         settings = self.settings
@@ -94,7 +113,7 @@ class Learner:
         loss = loss + settings.win_weight * win + settings.points_weight * points
         with torch.no_grad():
             far = ((ratio - 1).abs() > settings.clip).float().mean()
-            kl = (part.log_chance - log_chance).mean()
+            kl = (ratio - 1 - (log_chance - part.log_chance)).mean()
             figures = torch.stack([policy, spread.mean(), value, win, points, kl, far])
         return loss, figures
 
@@ -103,4 +122,4 @@ class Learner:
         means = (self.sums / max(1, self.updates)).tolist()
         self.sums.zero_()
         self.updates = 0
-        return dict(zip(FIGURES, means, strict=True))
+        return {**dict(zip(FIGURES, means, strict=True)), "caution": self.caution}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -92,6 +92,11 @@ TRIAL_PLANS: Final = {
     "4-ix": (TRIALS[1], TRIALS[0]),
     "2-base": (Kind("2-base v random", Rules(2), 1.0, RANDOM),),
 }
+
+
+def against_utility(kinds: Sequence[Kind]) -> list[Kind]:
+    """All that are played at a table with others."""
+    return [replace(kind, others=UTILITY) for kind in kinds if kind.rules.seats > 1]
 
 
 class Dealer:

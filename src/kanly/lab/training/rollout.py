@@ -9,6 +9,7 @@ import torch
 from kanly.bots.rows.layout import POLICY, ROW
 from kanly.lab.training.answering import HEADS_SEEN
 from kanly.lab.training.exchange import GROUPS
+from kanly.lab.training.games import slots_of
 from kanly.lab.training.learner import Lesson
 from kanly.lab.training.plan import LEARNER
 from kanly.lab.training.policy_net import SEATS_AT_MOST
@@ -24,7 +25,7 @@ HARDLY: Final = 1e-6
 class Rollout:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        games = settings.workers * settings.slots
+        games = sum(slots_of(settings))
         shape, device = (settings.steps, GROUPS, games), settings.device
         self.games = GROUPS * games
         self.rows = torch.zeros(*shape, ROW, dtype=torch.int16, device=device)

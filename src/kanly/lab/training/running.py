@@ -30,6 +30,7 @@ class Files:
 
     folder: Path
     resume: Path | None = None
+    player: Path | None = None  # whose net it begins with
     parts: bool = False
     done: float | None = None  # seconds of earlier calls, if the file shall not tell
 
@@ -54,6 +55,8 @@ def begun(settings: Settings, files: Files) -> Course:
         course = checkpoint.restored(files.resume, settings)
         course.done = course.done if files.done is None else files.done
         return course
+    if files.player is not None:
+        return checkpoint.from_player(files.player, settings)
     torch.manual_seed(settings.seed)
     return Course(checkpoint.new_net(settings), settings)
 

@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     threads: int = 1  # of the net itself, on a processor
     workers: int = 1  # processes that play; one more evaluates
     slots: int = 32  # games of a worker in each of its two groups
+    utility_workers: int = 0  # of them, in whose games utility bots have all seats but one
+    utility_slots: int = 16  # those think longer, and nobody shall wait for them
     steps: int = 64  # answers of every game between two lessons
     minibatch: int = 2048
     epochs: int = 2
@@ -34,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trace: float = 0.95  # lambda, along the decisions of a seat
     win_trace: float = 0.98  # the same for the chances to win, along all decisions
     clip: float = 0.2
+    most_kl: float = 0.015  # between who played and who has learned; beyond it the rate falls; 0: never
     value_weight: float = 1.0
     win_weight: float = 0.2
     points_weight: float = 0.1
