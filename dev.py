@@ -204,6 +204,7 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     measure.add_argument("--short", action="store_true", help="with --check: within a minute")
     measure.add_argument("--accept", action="store_true", help="it is meant to be as fast as it is now")
     measure.add_argument("--bots", action="store_true", help="measure what a decision costs each bot instead")
+    measure.add_argument("--learners", action="store_true", help="measure rows and environments instead")
     beside = "with --bots: a folder with catanatron's modules value and minimax, which its package lacks"
     measure.add_argument("--players", metavar="FOLDER", type=Path, help=beside)
     commands.add_parser("coverage", help="which branches of the rules and texts the tests never take")
@@ -214,7 +215,7 @@ def parse() -> tuple[argparse.Namespace, list[str]]:
     meant.add_argument(
         "kinds",
         nargs="*",
-        help="games, digests, steps, tallies, cards, rulings, schema, evenings, book; without one, all",
+        help="games, digests, steps, rows, tallies, cards, rulings, schema, evenings, book; without one, all",
     )
     begun = commands.add_parser("new", help="the skeletons of something new, and every file to touch")
     begun.add_argument("what", choices=("set", "card", "word", "ruling", "language"))
@@ -255,7 +256,8 @@ def carry_out(asked: argparse.Namespace, extra: list[str]) -> None:
     elif asked.command == "bench":
         given = [f"--{name}" for name in BENCH_OPTIONS if getattr(asked, name)]
         players = ["--players", str(asked.players.resolve())] if asked.players else []
-        bench("bots_cost" if asked.bots else "speed", [*given, *players, *extra])
+        script = "bots_cost" if asked.bots else "learners_cost" if asked.learners else "speed"
+        bench(script, [*given, *players, *extra])
     elif asked.command == "coverage":
         coverage()
     elif asked.command == "mutants":

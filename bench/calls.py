@@ -15,8 +15,6 @@ from clock import best_us
 import kanly
 from kanly import Game, _build
 from kanly.bots.collector import collector_at_rest
-from kanly.bots.rows.layout import layout_of
-from kanly.bots.rows.observation import row_of
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance
@@ -89,7 +87,6 @@ def at_positions(samples: list[Sample]) -> Figures:
         "first_world": lambda one: determinize(one.middle.state, 0, 7),
         "knowledge": lambda one: one.middle.knowledge(0),
         "sample": lambda one: known[id(one)].sample(7, keep_history=False),
-        "row": lambda one: row_of(one.middle.state, layout_of(one.middle.state.catalog)),
         "snapshot": lambda one: one.middle.snapshot(),
         "restore": lambda one: kanly.restore(saved[id(one)]),
         "digest": lambda one: one.middle.digest(),

@@ -12,18 +12,24 @@ from collections.abc import Callable
 from typing import Final
 
 import numpy as np
+from clock import best_us
 
 from kanly import _build
 from kanly.bots.rows.batch import RANDOM, Batch, Beginning
 from kanly.bots.rows.layout import COUNT, layout_of
+from kanly.bots.rows.observation import row_of
 from kanly.content.rules import Rules
 from kanly.content.setup import set_up
 from kanly.engine import chance
+from kanly.engine.machine import resolver
+from kanly.engine.rollout import Luck, pick
+from kanly.engine.state import State
 from kanly.lab.environments import aec
 from kanly.lab.environments.arrays import row_array
 from kanly.lab.environments.single import KanlySeat
 
 SLOTS: Final = 64
+GAMES: Final = 4  # whose questions are written as rows
 KINDS: Final = {"": Rules(seats=4), "ix_": Rules(seats=4, ix=True)}
 
 Step = Callable[[], int]  # something to be done over and over; how many answers it took
@@ -84,9 +90,32 @@ def all_seats(rules: Rules, seed: int) -> Step:
     return step
 
 
+def questions(rules: Rules, seed: int) -> list[State]:
+    """Of a random game, those with several answers."""
+    g, luck = set_up(rules, chance.seed_bytes(seed)), Luck(seed)
+    found: list[State] = []
+    while not g.over:
+        if len(g.choices) > 1:
+            found.append(g.clone())
+        resolver.choose(g, pick(g.choices, luck))
+    return found
+
+
+def row_us(rules: Rules, seed: int) -> float:
+    states = [g for game in range(GAMES) for g in questions(rules, seed + game)]
+    layout = layout_of(states[0].catalog)
+
+    def act() -> None:
+        for g in states:
+            row_of(g, layout)
+
+    return best_us(act, len(states))
+
+
 def measure(seconds: float, seed: int) -> dict[str, float]:
     told: dict[str, float] = {}
     for kind, rules in KINDS.items():
+        told[f"{kind}row_us"] = row_us(rules, seed)
         steps = {
             "batch": in_lockstep(rules, [0, 0, 0, 0], seed),
             "batch_one_seat": in_lockstep(rules, [0, RANDOM, RANDOM, RANDOM], seed),

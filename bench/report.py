@@ -15,7 +15,6 @@ CALLS: Final = {
     "choices": "`game.choices`",
     "view": "`game.view(seat)`",
     "knowledge": "`game.knowledge(seat)`",
-    "row": "what the seat that is asked knows and may choose, as a [row](lab.md#a-row) of numbers",
     "first_world": "a world that a seat cannot tell from the true one",
     "world": "another one of the same position",
     "sample": "the same as a game: `knowledge.sample(seed)`",
@@ -40,13 +39,6 @@ MODES: Final = {
     "ix_2": "2 seats and House Hagal, Rise of Ix",
     "ix_solo": "solo, Rise of Ix",
     "epic_4": "4 seats, Epic mode",
-}
-
-LEARNERS: Final = {
-    "batch": "kanly in lockstep, all four seats",
-    "batch_one_seat": "kanly in lockstep, one seat, the others by chance inside",
-    "aec": "kanly for PettingZoo, all four seats",
-    "seat": "kanly for Gymnasium, one seat against three `random`",
 }
 
 Figures = dict[str, float]
@@ -105,20 +97,8 @@ def growth(told: Figures) -> Iterable[str]:
     yield from ("", f"`kanly simulate`: {one:,.0f} games a second in one process, {two:,.0f} in two.")
 
 
-def learners(told: Figures) -> Iterable[str]:
-    """Beside catanatron's environment, measured in the same minutes."""
-    theirs = told["learners.catanatron_steps_per_second"]
-    yield from heading(
-        "answers of a learner, compiled", "per second", "times catanatron's", "with Rise of Ix"
-    )
-    yield row("catanatron_gym, one seat against three `RandomPlayer`", f"{theirs:,.0f}", 1, "")
-    for name, said in LEARNERS.items():
-        base, ix = (told[f"learners.{kind}{name}_per_second"] for kind in ("", "ix_"))
-        yield row(said, f"{base:,.0f}", f"{base / theirs:,.0f}", f"{ix:,.0f}")
-
-
 def tables(told: Figures) -> str:
-    parts = ("\n".join(part(told)) for part in (speeds, calls, learners, held, growth))
+    parts = ("\n".join(part(told)) for part in (speeds, calls, held, growth))
     return "\n\n".join([f"Measured with {interpreter()}, on one core.", *parts])
 
 

@@ -94,10 +94,8 @@ def summary(told: Run) -> Run:
 
 
 def beside(told: Run) -> Run:
-    """What is measured once, of the compiled build, and catanatron's environment beside ours."""
-    theirs = ask(".venv-bench", "catanatron_environment.py")
-    told["learners.catanatron_steps_per_second"] = theirs["steps_per_second"]
-    for part in ("learners", "holding", "growth"):
+    """What is measured once, of the compiled build."""
+    for part in ("holding", "growth"):
         print(f"{part} ...", file=sys.stderr, flush=True)
         told |= {f"{part}.{name}": figure for name, figure in ask_build("compiled", f"{part}.py").items()}
     return told
