@@ -55,7 +55,7 @@ def is_any_seen(card_marks: list[int], seat: int) -> bool:
 
 
 def nothing_is_certain(him: Player, seat: int) -> bool:
-    """Nobody has looked, and every card of the deck may be in the hand: the rule for most positions."""
+    """Nobody has looked, and whatever may be in the hand may be in the deck: so it is in most positions."""
     if him.hidden_aside or not him.deck:
         return False
     earliest: i64 = marks.ERA
@@ -70,4 +70,36 @@ def nothing_is_certain(him: Player, seat: int) -> bool:
         there: i64 = mark
         known |= there
         latest = max(latest, marks.entered(there))
-    return latest <= earliest and not marks.is_known(known, seat)
+    if marks.is_known(known, seat):
+        return False
+    return latest <= earliest or more_fit_than_are_held(him)
+
+
+def more_fit_than_are_held(him: Player) -> bool:
+    """For the places of the hand that were filled by then, in every era: else what fits them is held."""
+    for mark in him.hand_marks:
+        era = marks.drawn(mark)
+        fitting = older(him.hand_marks, era) + older(him.deck_marks, era)
+        if fitting <= filled(him.hand_marks, era):
+            return False
+    return True
+
+
+def older(card_marks: list[int], era: i64) -> i64:
+    """How many entered in this era or before."""
+    count: i64 = 0
+    for mark in card_marks:
+        here: i64 = mark
+        if marks.entered(here) <= era:
+            count += 1
+    return count
+
+
+def filled(hand_marks: list[int], era: i64) -> i64:
+    """How many places were filled in this era or before."""
+    count: i64 = 0
+    for mark in hand_marks:
+        here: i64 = mark
+        if marks.drawn(here) <= era:
+            count += 1
+    return count
