@@ -130,7 +130,7 @@ class Friend:
     def answer(self) -> int:
         verbs = [each["verb"] for each in self.update["prompt"]["answers"]]
         plain = [verbs.index(verb) for verb in PLAIN if verb in verbs]
-        return plain[0] if plain and self.luck.random() < 0.3 else self.luck.randrange(len(verbs))
+        return plain[0] if plain and self.luck.random() < 0.5 else self.luck.randrange(len(verbs))
 
     async def say(self, do: str, **more: Any) -> None:
         if self.socket is not None:

@@ -117,7 +117,8 @@ def is_answered(raw: socket.socket) -> bool:
 
 
 def test_nobody_holds_more_connections_half_open_than_are_allowed(tmp_path: Path) -> None:
-    with serving(tmp_path) as strict, ExitStack() as held:
+    patient = {"kanly.server.transports.LATEST": 10 * PATIENCE}
+    with serving(tmp_path, changed=patient) as strict, ExitStack() as held:
         silent = [held.enter_context(connected(strict)) for _ in range(Config.connections_each)]
         with connected(strict) as one_too_many:
             assert not is_answered(one_too_many)
