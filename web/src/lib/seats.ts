@@ -15,15 +15,16 @@ export interface SeatLook {
 
 const USUAL: readonly Colour[] = ["blue", "red", "yellow", "green", "purple", "teal", "pink", "white", "black", "orange"];
 
-/** Everybody at the table: people by name, bots and Rivals by Leader. Rivals, who sit nowhere, take the colours that are left. */
+/** Everybody at the table: people by name, bots and Rivals by Leader, and so whoever has a name that others have too. Rivals, who sit nowhere, take the colours that are left. */
 export function looksOf(table: TableTold, view: { players: readonly { leader: string | null }[] }, own: Seat | null, catalogue: Catalogue): SeatLook[] {
   const taken = new Set(table.seats.map(({ colour }) => colour));
   const free = USUAL.filter((colour) => !taken.has(colour));
   return view.players.map((player, seat) => {
     const told = table.seats[seat];
-    const name = told?.name || catalogue.short(player.leader);
+    const isNamed = table.seats.filter(({ name }) => name !== "" && name === told?.name).length === 1;
+    const name = isNamed && told ? told.name : catalogue.short(player.leader);
     const colour = told?.colour ?? free.shift() ?? "white";
-    return { seat, colour, shape: seat % 4, letter: told?.name ? letterOf(name) : letterOf(name.split(" ").at(-1) ?? name), name, isOwn: seat === own };
+    return { seat, colour, shape: seat % 4, letter: isNamed ? letterOf(name) : letterOf(name.split(" ").at(-1) ?? name), name, isOwn: seat === own };
   });
 }
 
