@@ -143,6 +143,7 @@ def test_a_training_begins_with_what_a_player_knows(trained: tuple[Course, Path]
     assert not again.net.bag[~shown].any()
     assert torch.allclose(again.net.heads.weight, course.net.heads.weight, atol=1e-3)
     assert again.done == 0
+    assert export.was_shown(again, "bag").tolist() == shown.tolist()  # nothing of it is forgotten
 
 
 def test_who_was_led_too_far_goes_on_more_slowly() -> None:

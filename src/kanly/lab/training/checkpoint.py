@@ -63,6 +63,7 @@ def contents(course: Course, *, light: bool) -> dict[str, Any]:
             if part in state
         },
         "steps": max((float(kept["step"]) for kept in state.values()), default=0.0),
+        "inherited": course.inherited,
         "caution": course.learner.caution,
         "past": lightened(course.past.kept) if light else course.past.kept,
         "done": course.done,
@@ -139,6 +140,8 @@ def restored(path: Path, settings: Settings) -> Course:
     course.past.restore(past, course.done)
     course.calls = kept["calls"]
     course.learner.caution = kept.get("caution", 1.0)
+    for table, known in kept.get("inherited", {}).items():
+        course.inherited[table] = moved.part(table, known[:, None])[:, 0]
     course.curve = msgspec.convert(kept["curve"], list[Point])
     return course
 
@@ -156,6 +159,7 @@ def from_player(path: Path, settings: Settings) -> Course:
     course = Course(new_net(own), own)
     found = net_file.moved(about, parts, present)
     course.net.load_state_dict({name: torch.from_numpy(part) for name, part in found.items()})
+    course.inherited = {name: torch.from_numpy(found[name].any(1)) for name in net_file.TABLES}
     return course
 
 

@@ -35,12 +35,12 @@ def exported(course: Course) -> bytes:
 
 
 def was_shown(course: Course, table: str) -> Array:
-    """What never came up has no gradient, and means nothing."""
+    """What never came up has no gradient, and means nothing unless it was known before."""
     part = getattr(course.net, table)
     kept = course.learner.optimizer.state.get(part)
-    if not kept:
-        return np.ones(len(part), np.bool_)
-    return numbers(kept["exp_avg_sq"].sum(1)) > 0
+    known = course.inherited.get(table)
+    learned = numbers(kept["exp_avg_sq"].sum(1)) > 0 if kept else np.zeros(len(part), np.bool_)
+    return learned if known is None else learned | (numbers(known) > 0)
 
 
 def numbers(part: Tensor) -> Array:

@@ -18,6 +18,8 @@ from kanly.lab.training.rollout import Rollout
 from kanly.lab.training.settings import moment
 
 if TYPE_CHECKING:
+    from torch import Tensor
+
     from kanly.lab.training.policy_net import PolicyNet
     from kanly.lab.training.settings import Settings
 
@@ -37,6 +39,7 @@ class Course:
         self.calls = 0
         self.decisions = 0
         self.curve: list[Point] = []
+        self.inherited: dict[str, Tensor] = {}  # by table: what the player knew that it began with
 
 
 class Trainer:
