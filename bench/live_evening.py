@@ -92,9 +92,11 @@ class Evening:
     async def hand_over(self, friend: Friend) -> None:
         """To a bot, and back."""
         other, seat = self.friends[0], self.friends.index(friend)
+        friend.is_patient = True  # whoever gets up answers nothing more
         await friend.say("resign", id=2)
         await until(lambda: other.sees(friend.name)["bot"], "a bot in the seat")
         await friend.leave()
+        friend.is_patient = False
         await self.played(20)
         friend.sit(self.game, seat, self.links[seat])
         friend.join(self.game)
