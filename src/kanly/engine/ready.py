@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from kanly.engine.words.word import Word
 
 SEATS: Final = 4
-REMEMBERED: Final = 1000  # lists of sendings, of each card
 
 
 class Ready:
@@ -23,24 +22,12 @@ class Ready:
 
     def __init__(self, catalog: Catalog) -> None:
         self.sends = [sends(card, len(catalog.spaces)) for card in range(len(catalog.cards))]
-        self.sendings: list[dict[int, list[Shared]]] = [{} for _ in catalog.cards]
         self.plays = [plays(card) for card in catalog.intrigues]
         self.buys = [buys(place, len(catalog.cards)) for place in range(2 * Origin.COUNT)]
         self.discards = [for_seats(DISCARD_PLAYED, card.number) for card in catalog.intrigues]
         self.pools = [steps(card.pool, card.number) for card in catalog.cards]  # by seat
         self.spaces = [steps(space.words, space.number) for space in catalog.spaces]
         self.arrivals = [steps(PLACING, space.number) for space in catalog.spaces]
-
-    def sends_to(self, card: int, spaces: int) -> list[Shared]:
-        """An Agent with this card, to each of these spaces. Made when they are first asked for."""
-        known = self.sendings[card]
-        found = known.get(spaces)
-        if found is None:
-            if len(known) == REMEMBERED:
-                known.clear()
-            found = [send for index, send in enumerate(self.sends[card]) if spaces >> index & 1]
-            known[spaces] = found
-        return found
 
 
 def sends(card: int, spaces: int) -> list[Shared]:

@@ -14,6 +14,7 @@ from kanly.engine.play.purse import gain
 from kanly.engine.play.standing import act, begin
 from kanly.engine.step import Step
 from kanly.engine.vocabulary import (
+    EVERY_ICON,
     NO_CHOICE,
     NOBODY,
     Choice,
@@ -53,9 +54,14 @@ def add_ways_to_send(g: State, seat: int, ways: list[Shared]) -> None:
     admitting = admitting_spaces(g, seat)
     free = unblocked_spaces(g, seat, admitting)
     for number in kinds(me.hand):
-        spaces = spaces_for(g, me, catalog.cards[number], admitting, free)
+        card = catalog.cards[number]
+        spaces = spaces_for(g, me, card, admitting, free)
         if spaces:
-            ways += catalog.ready.sends_to(number, spaces)
+            sends = catalog.ready.sends[number]
+            reached = EVERY_ICON if card.from_anywhere else card.icons | g.added_icons
+            for index in catalog.indices_of_icons[reached]:
+                if spaces >> index & 1:
+                    ways.append(sends[index])
 
 
 def holds_wanderer(g: State, me: Player) -> bool:
