@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from random import Random
 
@@ -14,6 +15,8 @@ from browser.plug import Plug, plugged
 from browser.tab import Looks, Tab, click_on, is_seen, until
 from server.evening import Server
 
+MOMENT = 0.5  # seconds in which a table that can move by itself does
+ALONE_NOT = "[data-undo][aria-disabled=true]"
 EVERYBODY_SEES = "() => [...document.querySelectorAll('.hand [data-piece], .side [data-piece]')].length"
 
 
@@ -111,22 +114,31 @@ def lose_the_connection(plug: Plug, tabs: Sequence[ChromiumTab]) -> None:
 
 def take_back_with_consent(players: list[Player]) -> None:
     """What both have seen cannot be taken back alone."""
-    one, other = the_one_who_has_ended_a_turn(players)
-    click_on(one.tab, "[data-undo][aria-disabled=true]")
+    one, other = one_who_cannot_go_back_alone(players)
+    click_on(one.tab, ALONE_NOT)
     click_on(one.tab, "[data-propose=take_back]")
     click_on(other.tab, "[data-vote=yes]")
     assert until(one.tab, "() => document.querySelector('.prompt:not(.waiting)')"), one.where()
 
 
-def the_one_who_has_ended_a_turn(players: list[Player]) -> tuple[Player, Player]:
-    """And the other, who is asked now."""
+def one_who_cannot_go_back_alone(players: list[Player]) -> tuple[Player, Player]:
+    """And the other, who is asked now, and still is a moment later."""
     for _ in range(200):
         play_on(players, clicks=1)
-        asked = [player for player in players if player.can_click()]
-        waiting = [player for player in players if player.clicks and player not in asked]
-        if asked and waiting and "end" in waiting[0].latest[-1]:
-            return waiting[0], asked[0]
-    raise AssertionError("nobody ends a turn")
+        for one, other in (players, players[::-1]):
+            if has_to_wait(one, other) and still_has_to(one, other):
+                return one, other
+    raise AssertionError("everybody can always go back alone")
+
+
+def has_to_wait(one: Player, other: Player) -> bool:
+    is_bound = one.clicks > 0 and is_seen(one.tab, ALONE_NOT, 0.1)
+    return is_bound and other.can_click() and not one.can_click()
+
+
+def still_has_to(one: Player, other: Player) -> bool:
+    time.sleep(MOMENT)
+    return has_to_wait(one, other)
 
 
 def ends_with_a_result(tab: Tab) -> None:

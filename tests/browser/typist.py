@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from browser.tab import Tab, looking, until
+from browser.tab import Tab, is_seen, looking, until
 
 FARTHEST = 400  # steps from one thing to another
 MOST_KEYS = 12_000  # in a game
@@ -32,14 +32,18 @@ class Typist:
                 return
         raise AssertionError(f"{selector} is not reached by the keyboard")
 
-    def plays_to_the_end(self) -> None:
-        while ways := until(self.tab, looking("ways")):
-            if ways == ["over"]:
-                return
+    def plays_until(self, selector: str) -> None:
+        """Such a thing is there."""
+        while (ways := self.looks()) and not is_seen(self.tab, selector, 0):
             self.takes(self.luck.choice(ways))
             assert self.keys < MOST_KEYS, "no end in sight"
             assert not self.tab.troubles, self.tab.troubles
-        raise AssertionError(f"no key does anything: {self.tab.ask('() => document.body.innerText')}")
+
+    def looks(self) -> list[str]:
+        """What leads on."""
+        ways: list[str] | None = until(self.tab, looking("ways"))
+        assert ways, f"no key does anything: {self.tab.ask('() => document.body.innerText')}"
+        return ways
 
     def takes(self, way: str) -> None:
         """A key, or a thing that is gone to and pressed."""
