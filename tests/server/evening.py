@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +124,9 @@ def processes_command() -> list[str]:
 
 
 def kill(process: int) -> None:
-    os.kill(process, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+    """Unless it has gone by itself meanwhile."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
 
 class Guest:

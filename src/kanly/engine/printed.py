@@ -111,7 +111,7 @@ class Intrigue(Thing):
         self.modes = modes
         self.copies = copies
         self.is_plot = any(m.window <= Window.TURN for m in modes)
-        self.open_modes = [[m for m in modes if m.is_open(window)] for window in range(Window.COUNT)]
+        self.open_modes = [[m for m in modes if m.is_open(window)] for window in range(len(Window.NAMES))]
         for place, mode in enumerate(modes):
             mode.place = place
 

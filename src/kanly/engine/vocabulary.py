@@ -212,7 +212,6 @@ class Window:
     WON: Final = 4
     ENDGAME: Final = 5
 
-    COUNT: Final = 6
     NAMES: Final[tuple[str, ...]] = ("", "turn_open", "turn", "combat", "won", "endgame")
 
 

@@ -49,7 +49,7 @@ def field_names(value: object) -> list[str]:
     if isinstance(value, Arrow):
         return ["cost", "then"]
     if dataclasses.is_dataclass(value):
-        return [field.name for field in dataclasses.fields(value)]
+        return [field.name for field in dataclasses.fields(value) if field.init]
     compiled = getattr(type(value), "__mypyc_attrs__", ())
     names: Iterable[str] = getattr(value, "__dict__", compiled)
     return sorted(set(names) - NOT_PRINTED)
