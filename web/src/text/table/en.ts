@@ -9,7 +9,7 @@ export const table = {
   points: "Victory Points",
   firstPlayer: "First Player",
   rival: "Rival",
-  bots: { random: "Random", greedy: "Greedy", utility: "Utility", search: "Search", recruit: "Recruit", scout: "Scout", captain: "Captain", mentat: "Mentat", navigator: "Navigator" },
+  bots: { random: "Random", greedy: "Greedy", utility: "Utility", search: "Search", net: "Net", oracle: "Oracle", recruit: "Recruit", scout: "Scout", captain: "Captain", mentat: "Mentat", navigator: "Navigator" },
   turnedUp: "Turned up:",
   away: "away",
   revealed: "revealed",

@@ -12,7 +12,7 @@ export const table: TextsOf<typeof english> = {
   points: "勝利点",
   firstPlayer: "筆頭公家",
   rival: "ライバル",
-  bots: { random: "ランダム", greedy: "貪欲", utility: "効用", search: "探索", recruit: "新兵", scout: "斥候", captain: "隊長", mentat: "メンタート", navigator: "航宙士" },
+  bots: { random: "ランダム", greedy: "貪欲", utility: "効用", search: "探索", net: "ニューラルネット", oracle: "神託", recruit: "新兵", scout: "斥候", captain: "隊長", mentat: "メンタート", navigator: "航宙士" },
   turnedUp: "めくられた札：",
   away: "離席中",
   revealed: "公開済み",

@@ -12,7 +12,7 @@ export const table: TextsOf<typeof english> = {
   points: "勝利點數",
   firstPlayer: "起始玩家",
   rival: "勁敵",
-  bots: { random: "隨機", greedy: "貪婪", utility: "效用", search: "搜尋", recruit: "新兵", scout: "斥候", captain: "隊長", mentat: "晶算師", navigator: "領航員" },
+  bots: { random: "隨機", greedy: "貪婪", utility: "效用", search: "搜尋", net: "神經網路", oracle: "神諭", recruit: "新兵", scout: "斥候", captain: "隊長", mentat: "晶算師", navigator: "領航員" },
   turnedUp: "翻開：",
   away: "離開",
   revealed: "已揭示",
