@@ -19,10 +19,11 @@ from kanly.lab.arena.identical import all_tasks, coverage
 from kanly.lab.arena.identical import check as check_identical
 from kanly.lab.arena.plan import MIXED, PAIRS, ArenaError, Plan, tasks, usual_field
 from kanly.lab.arena.ratings import ratings
-from kanly.lab.arena.ray_workers import LOCAL, RayWorkers
+from kanly.lab.arena.ray_workers import RayWorkers
 from kanly.lab.arena.result import Result
 from kanly.lab.arena.running import LOOK_EVERY, run, widest
 from kanly.lab.arena.workers import Here, Processes, Workers
+from kanly.lab.cluster import LOCAL
 
 
 def plan(*bots: str, seats: int = 3, deals: int = 4, field: str = "", **rules: Any) -> Plan:
@@ -149,7 +150,7 @@ def test_a_cluster_that_is_not_there_is_told_in_one_sentence() -> None:
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kanly.lab.arena.ray_workers.find_spec", lambda name: None)
+    monkeypatch.setattr("kanly.lab.cluster.find_spec", lambda name: None)
     with pytest.raises(ArenaError, match="pip install ray"):
         RayWorkers(LOCAL, 1)
 

@@ -14,8 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kanly.cli.arguments import LARGEST_SEED
 from kanly.cli.usage import Parser, file_name, whole_number
-from kanly.lab.arena.ray_workers import LOCAL, RayWorkers
+from kanly.lab.arena.ray_workers import RayWorkers
 from kanly.lab.arena.workers import Here, Processes, Workers
+from kanly.lab.cluster import LOCAL
 
 DEALS: Final = 100  # where nobody says how many
 MOST_DEALS: Final = 1_000_000

@@ -32,6 +32,7 @@ AMOUNTS = {
     "entropy_end": "the same in the end",
     "shaping": "how much Victory Points count beside winning, at first",
     "past_share": "of games in which past nets have some seats",
+    "frozen_share": "of games in which the net of --against has all seats but one",
     "snapshot_every": "seconds between past nets",
     "evaluation_every": "seconds between points of the curve",
     "most_kl": "how far a lesson may lead away before the next is learned more slowly; 0: as far as it does",
@@ -51,6 +52,12 @@ def parser() -> Parser:
     made.add_argument(
         "--from", dest="player", type=file_name, metavar="FILE", help="begin with such a player.npz"
     )
+    made.add_argument(
+        "--against", type=file_name, metavar="FILE", help="a player.npz to learn against, beside itself"
+    )
+    made.add_argument(
+        "--imitate", dest="imitating", action="store_true", help="learn to answer as utility bots do instead"
+    )
     made.add_argument("--parts", action="store_true", help="leave training.pt in small parts, to be carried")
     made.add_argument("--seconds", type=amount, default=usual.seconds, metavar="S", help="of this call")
     made.add_argument(
@@ -60,6 +67,9 @@ def parser() -> Parser:
     made.add_argument("--seed", type=whole_number(0, 1 << 30), default=usual.seed, metavar="N", help="(1)")
     made.add_argument("--device", type=device, default=usual.device, help="cpu (usual) or cuda")
     made.add_argument("--plan", default=usual.plan, help="kinds of games: all (usual), 4-ix or 2-base")
+    made.add_argument(
+        "--ray", default=usual.ray, metavar="ADDRESS", help="let the workers of a Ray cluster play"
+    )
     made.add_argument("--compiled", action="store_true", help="let PyTorch compile the net first")
     against = "of the workers: those in whose games utility bots have all seats but one"
     made.add_argument("--utility-workers", type=whole_number(0, 4096), default=0, metavar="N", help=against)
@@ -103,16 +113,20 @@ def main(arguments: list[str]) -> int:
     if find_spec("torch") is None:
         raise UserError("training needs PyTorch: pip install 'kanly[train]'")
     from kanly.bots.net.net_file import NetFileError
+    from kanly.lab.cluster import ClusterError
     from kanly.lab.training.checkpoint import CheckpointError
     from kanly.lab.training.plan import PLANS
     from kanly.lab.training.running import Files, train
 
     if asked.plan not in PLANS:
         raise UserError(f"there is no plan {quoted(asked.plan)}; the plans are {', '.join(PLANS)}")
-    resume, player = (Path(name) if name else None for name in (asked.resume, asked.player))
-    files = Files(Path(asked.out), resume, player, asked.parts, asked.done)
+    names = (asked.resume, asked.player, asked.against)
+    resume, player, against = (Path(name) if name else None for name in names)
+    if (against is not None) != bool(asked.frozen_share):
+        raise UserError("--against and --frozen-share go together: which net, and in how many of the games")
+    files = Files(Path(asked.out), resume, player, against, asked.parts, asked.done)
     try:
         train(settings_asked(asked), files, lambda line: print(line, flush=True))
-    except (CheckpointError, NetFileError) as error:
+    except (CheckpointError, ClusterError, NetFileError) as error:
         raise UserError(str(error)) from error
     return 0

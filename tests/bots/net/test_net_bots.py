@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import kanly
 from kanly.bots import registry
-from kanly.bots.bot import Answer, asked
+from kanly.bots.bot import Answer, BotError, asked
 from kanly.bots.net.chances import chances
-from kanly.bots.net.oracle import Foresight
-from kanly.bots.net.shipped import net_for
+from kanly.bots.net.oracle import Foresight, Means
+from kanly.bots.net.shipped import FILE, FOLDER, net_for
 from kanly.bots.rows.observation import row_of
 from kanly.engine.machine import resolver
 
@@ -44,7 +46,7 @@ def test_the_same_luck_foresees_the_same() -> None:
 
 def test_effort_is_shared_among_ever_fewer_choices() -> None:
     game = at_a_question()
-    thinking = Foresight(game.knowledge(game.state.chooser, luck=2), effort=48, seconds=None, rounds=0)
+    thinking = Foresight(game.knowledge(game.state.chooser, luck=2), Means(effort=48))
     left = [0, 1, 2, 3]
     best = thinking.halved(left, [0.25] * 4)
     assert best in left
@@ -54,7 +56,7 @@ def test_effort_is_shared_among_ever_fewer_choices() -> None:
 
 def test_time_counts_instead_where_it_is_given() -> None:
     game = at_a_question()
-    thinking = Foresight(game.knowledge(game.state.chooser, luck=2), effort=1, seconds=1e-9, rounds=0)
+    thinking = Foresight(game.knowledge(game.state.chooser, luck=2), Means(effort=1, seconds=1e-9))
     assert thinking.halved([0, 1], [0.5, 0.5]) in (0, 1)
     assert thinking.played == {0: 16, 1: 16}
 
@@ -93,3 +95,30 @@ def test_it_beats_those_that_move_at_random(seat: int) -> None:
         own = game.state.chooser == seat
         game.choose(answer("net", game).choice if own else luck.choice(game.choices))
     assert game.winners == [seat]
+
+
+# --- nets of your own
+
+
+def test_a_net_of_your_own_is_played_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine.npz").write_bytes(files("kanly.bots.net").joinpath(FILE).read_bytes())
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    game = at_a_question()
+    for ours, own in (("net", "net:player=mine"), ("oracle:effort=4", "oracle:effort=4:player=mine")):
+        answers = [
+            asked(registry.make(registry.read(bot)), game.knowledge(game.state.chooser, luck=3))
+            for bot in (ours, own)
+        ]
+        assert answers[0] == answers[1]
+
+
+def test_whoever_names_a_net_names_no_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server makes the bots that strangers ask for."""
+    (tmp_path / "nets").mkdir()
+    (tmp_path / "secret.npz").write_bytes(b"")
+    with pytest.raises(BotError, match="there is no net 'mine' in the folder that KANLY_BOT_NETS names"):
+        registry.checked("net:player=mine")
+    monkeypatch.setenv(FOLDER, str(tmp_path / "nets"))
+    for name in ("../secret", str(tmp_path / "secret"), "secret"):
+        with pytest.raises(BotError, match="there is no net"):
+            registry.checked(f"oracle:player={name}")

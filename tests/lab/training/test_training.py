@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
+from random import Random
 
 import msgspec
 import numpy as np
@@ -15,10 +17,21 @@ from kanly.bots.rows.batch import UTILITY, Batch
 from kanly.bots.rows.layout import COUNT, ROW, layout_of
 from kanly.cli.main import main
 from kanly.content.catalog import CATALOG
-from kanly.lab.training import checkpoint, export
+from kanly.lab.training import checkpoint, export, imitation
 from kanly.lab.training.exchange import Group
-from kanly.lab.training.games import slots_of
-from kanly.lab.training.plan import EVERYTHING, LEARNER, PAST, PLANS, TRIALS, Dealer, against_utility
+from kanly.lab.training.games import shares_of, slots_of
+from kanly.lab.training.plan import (
+    EVERYTHING,
+    FROZEN,
+    LEARNER,
+    PAST,
+    PLANS,
+    TRIALS,
+    Dealer,
+    Shares,
+    against_utility,
+    trials_of,
+)
 from kanly.lab.training.running import NET, TRAINING, Files, train
 from kanly.lab.training.settings import Settings, moment
 from kanly.lab.training.trainer import Course
@@ -178,7 +191,7 @@ def test_every_way_to_play_is_trained_and_no_share_is_lost() -> None:
 
 
 def test_past_nets_never_have_all_seats() -> None:
-    dealer = Dealer(PLANS["4-ix"], "seats", past_share=1.0)
+    dealer = Dealer(PLANS["4-ix"], "seats", Shares(past=1.0))
     tables = [dealer.begin(0).policies for _ in range(60)]
     assert {policy for table in tables for policy in table} == {LEARNER, *PAST}
     assert all(LEARNER in table and set(table) & set(PAST) for table in tables)
@@ -199,6 +212,45 @@ def test_some_workers_play_against_utility() -> None:
     group.close()
     tables = [Dealer(against_utility(EVERYTHING), "utility").begin(0).policies for _ in range(20)]
     assert all(table.count(UTILITY) >= 1 for table in tables)
+
+
+def test_against_a_frozen_net_one_seat_learns() -> None:
+    tables = [Dealer(PLANS["4-ix"], "frozen", Shares(frozen=1.0)).begin(0).policies for _ in range(20)]
+    assert all(sorted(table) == [LEARNER, FROZEN, FROZEN, FROZEN] for table in tables)
+    assert shares_of(Settings(frozen_share=0.25, past_share=0.2)) == (Shares(0.0, 0.5), Shares(0.4, 0.0))
+    assert shares_of(Settings(frozen_share=1.0, past_share=0.0)) == (Shares(0.0, 1.0), Shares(0.0, 1.0))
+    assert trials_of(Settings(frozen_share=1.0))[-1].others == FROZEN
+    assert all(kind.others != FROZEN for kind in trials_of(Settings()))
+
+
+def test_a_frozen_net_plays_and_never_changes(trained: tuple[Course, Path], tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SMALL, frozen_share=1.0)
+    course = train(settings, Files(tmp_path, against=trained[1] / NET), lambda line: None)
+    frozen = checkpoint.from_player(trained[1] / NET, settings).net.state_dict()
+    kept = course.past.nets[FROZEN].state_dict()
+    assert all(torch.equal(part, kept[name]) for name, part in frozen.items())
+    assert not same(course, fresh())
+
+
+def test_a_net_learns_to_answer_as_utility_bots_do() -> None:
+    course = fresh()
+    answers = imitation.answers_of_utility(Dealer(against_utility(PLANS["2-base"]), "shown"), Random(1))
+    rows, chosen = zip(*islice(answers, 4 * imitation.CHUNK), strict=True)
+    examples = imitation.examples_of([(b"".join(rows), bytes(chosen))], "cpu")
+    before = imitation.right(course, examples)
+    imitation.study(course, examples, lambda update: 1 - update / 200)
+    assert imitation.right(course, examples) > before + 0.2
+    aside, rest = (imitation.split(examples, is_aside=is_aside) for is_aside in (True, False))
+    assert (len(aside.answers), len(rest.answers)) == (imitation.CHUNK, 3 * imitation.CHUNK)
+
+
+def test_whoever_imitates_leaves_a_player(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(SMALL, seconds=2, imitating=True)
+    lines: list[str] = []
+    course = train(settings, Files(tmp_path), lines.append)
+    assert lines[0].endswith("answers were watched")
+    assert 0 <= course.curve[-1].figures["guessed"] <= 1
+    assert net_file.read(tmp_path / NET)[0].training["calls"] == 1
 
 
 def test_only_winning_counts_in_the_end() -> None:

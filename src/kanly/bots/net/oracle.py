@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
 from kanly.bots.bot import Answer, Known
 from kanly.bots.net.chances import by_seat
 from kanly.bots.net.playing_on import PlayingOn
-from kanly.bots.net.shipped import net_for
+from kanly.bots.net.shipped import checked, net_for
 from kanly.bots.net.thinking import softmax
 from kanly.bots.rows.observation import row_of
 from kanly.bots.utility_bot import WORLD_BITS
@@ -26,36 +26,45 @@ TOGETHER: Final = 32  # games that are played on at once: fewer waste the net's 
 IN_TIME: Final = 0.9  # of the seconds granted
 
 
+class Means(NamedTuple):
+    """What it may spend, and which net it asks."""
+
+    effort: int
+    seconds: float | None = None
+    rounds: int = 0
+    player: str = ""
+
+
 class OracleBot:
     """Effort is how often its choices are played on, in all, to the end of the round and so many rounds more.
 
-    With seconds it goes on as long as that instead.
+    With seconds it goes on as long as that instead. `player` is the net that it looks ahead with.
     """
 
-    def __init__(self, effort: str = "48", seconds: str = "", rounds: str = "0") -> None:
-        self.effort = int(effort)
-        self.seconds = float(seconds) if seconds else None
-        self.rounds = int(rounds)
+    def __init__(self, effort: str = "48", seconds: str = "", rounds: str = "0", player: str = "") -> None:
+        if player:
+            checked(player)
+        self.means = Means(int(effort), float(seconds) if seconds else None, int(rounds), player)
 
     def answer(self, known: Known) -> Answer:
-        return Foresight(known, self.effort, self.seconds, self.rounds).answer()
+        return Foresight(known, self.means).answer()
 
 
 class Foresight:
     """About one question."""
 
-    def __init__(self, known: Known, effort: int, seconds: float | None, rounds: int) -> None:
+    def __init__(self, known: Known, means: Means) -> None:
         self.known = known
         self.first = self.world()
-        self.effort = effort
-        self.last_round = self.first.round + rounds
-        self.net = net_for(self.first.catalog)
+        self.effort = means.effort
+        self.last_round = self.first.round + means.rounds
+        self.net = net_for(self.first.catalog, means.player)
         self.playing = PlayingOn(self.net, known.luck.getrandbits(WORLD_BITS))
         self.sums: dict[int, list[float]] = {}  # of chances, by choice and seat
         self.played: dict[int, int] = {}
         self.start = time.perf_counter()
-        self.fixed = seconds is not None  # then effort is of no account
-        granted = [each for each in (seconds, known.seconds and IN_TIME * known.seconds) if each]
+        self.fixed = means.seconds is not None  # then effort is of no account
+        granted = [each for each in (means.seconds, known.seconds and IN_TIME * known.seconds) if each]
         self.seconds = min(granted) if granted else None
 
     def answer(self) -> Answer:

@@ -12,7 +12,7 @@ from kanly.bots.rows.batch import Batch
 from kanly.bots.rows.layout import layout_of
 from kanly.content.catalog import CATALOG
 from kanly.lab.training.exchange import PATIENCE, ROW_BYTES, Part, memory_of
-from kanly.lab.training.plan import Dealer, Kind
+from kanly.lab.training.plan import Dealer, Kind, Shares
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,46 +24,56 @@ class Errand:
     """What an actor is to do, for each of its groups in turn."""
 
     kinds: Sequence[Kind]
-    past_shares: Sequence[float]  # of the games of each group
+    shares: Sequence[Shares]  # of the games of each group
     seed: str
-    parts: Sequence[Part]
+    slots: Sequence[int]
+
+
+def games_of(errand: Errand, number: int) -> Batch:
+    """Of one of its groups."""
+    dealer = Dealer(errand.kinds, f"{errand.seed}/{number}", errand.shares[number])
+    return Batch(layout_of(CATALOG), dealer.begin, errand.slots[number], dealer.luck.randrange(1 << 30))
 
 
 class Desk:
-    """The games of one group, and their place in the shared memory."""
+    """The place of an actor's games of one group in the shared memory."""
 
-    def __init__(self, errand: Errand, number: int) -> None:
-        part = errand.parts[number]
-        seed = f"{errand.seed}/{number}"
-        dealer = Dealer(errand.kinds, seed, errand.past_shares[number])
+    def __init__(self, part: Part) -> None:
         self.part = part
-        self.batch = Batch(layout_of(CATALOG), dealer.begin, part.slots, dealer.luck.randrange(1 << 30))
         self.rows = SharedMemory(part.rows)
         self.answers = SharedMemory(part.answers)
-        self.leave()
 
-    def leave(self) -> None:
-        """The rows, for whoever answers them."""
+    def leave(self, rows: bytes) -> None:
+        """For whoever answers them."""
         at = self.part.first * ROW_BYTES
-        memory_of(self.rows)[at : at + self.part.slots * ROW_BYTES] = self.batch.rows()
+        memory_of(self.rows)[at : at + self.part.slots * ROW_BYTES] = rows
         self.part.ready.release()
 
-    def play(self) -> None:
+    def fetch(self) -> bytes:
+        """The answers; none: they are not there yet."""
+        if not self.part.go.acquire(timeout=PATIENCE):
+            return b""
         at = self.part.first
-        self.batch.act(bytes(memory_of(self.answers)[at : at + self.part.slots]))
-        self.leave()
+        return bytes(memory_of(self.answers)[at : at + self.part.slots])
+
+    def close(self) -> None:
+        self.rows.close()
+        self.answers.close()
 
 
-def act(errand: Errand, stop: Event) -> None:
+def act(errand: Errand, parts: Sequence[Part], stop: Event) -> None:
     """Until it is over. Whoever started it decides when: signals that are meant for all are not heeded."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     parent = os.getppid()
-    desks = [Desk(errand, number) for number in range(len(errand.parts))]
+    tables = [(Desk(part), games_of(errand, number)) for number, part in enumerate(parts)]
+    for desk, games in tables:
+        desk.leave(games.rows())
     turn = 0
     while not stop.is_set() and os.getppid() == parent:
-        desk = desks[turn]
-        if desk.part.go.acquire(timeout=PATIENCE):
-            desk.play()
-            turn = (turn + 1) % len(desks)
+        desk, games = tables[turn]
+        if answers := desk.fetch():
+            games.act(answers)
+            desk.leave(games.rows())
+            turn = (turn + 1) % len(tables)
     os._exit(0)  # what is shared is put away by whoever made it

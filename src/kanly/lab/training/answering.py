@@ -1,4 +1,4 @@
-"""Answers the rows of all games: the learner's by chance, as it finds them good; past nets their own."""
+"""Answers the rows of all games: the learner's by chance, as it finds them good; other nets their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from torch.nn import functional
 
 from kanly.bots.rows.layout import COUNT, POLICY, ROW
 from kanly.lab.training.exchange import memory_of
-from kanly.lab.training.plan import PAST
+from kanly.lab.training.plan import FROZEN, PAST
 from kanly.lab.training.precision import half
 
 if TYPE_CHECKING:
@@ -96,18 +96,22 @@ def drawn(logits: Tensor) -> Tensor:
 
 
 @torch.no_grad()
-def answered(window: Window, net: PolicyNet, past: dict[int, PolicyNet], *, greedy: bool = False) -> Answers:
+def answered(
+    window: Window, net: PolicyNet, others: dict[int, PolicyNet], *, greedy: bool = False
+) -> Answers:
     """And told to whoever plays."""
     rows = window.read()
     with half(window.device):
         answers = Answers(rows, net(rows, window.offered()), greedy=greedy)
-        for policy in PAST:
+        for policy in (*PAST, FROZEN):
             places = window.of_policy(policy)
-            if len(places) and policy in past:
+            if len(places) and policy in others:
                 offered = int(window.rows[places, COUNT].sum(dtype=np.int64))
                 at = torch.from_numpy(places).to(window.device, non_blocking=True)
-                logits = past[policy](rows.index_select(0, at), offered).logits
-                answers.chosen.index_copy_(0, at, best(logits) if greedy else drawn(logits))
+                logits = others[policy](rows.index_select(0, at), offered).logits
+                answers.chosen.index_copy_(
+                    0, at, best(logits) if greedy or policy == FROZEN else drawn(logits)
+                )
     window.answers.copy_(answers.chosen.to(torch.uint8))
     window.group.go()
     return answers

@@ -6,8 +6,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from kanly.lab.training.actor import Errand, act
-from kanly.lab.training.exchange import CONTEXT, GROUPS, Group
-from kanly.lab.training.plan import PLANS, TRIAL_PLANS, against_utility
+from kanly.lab.training.exchange import CONTEXT, GROUPS, Group, Part
+from kanly.lab.training.plan import PLANS, Shares, against_utility, trials_of
+from kanly.lab.training.ray_actors import Courier, RayActors
 
 if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
@@ -23,6 +24,12 @@ def slots_of(settings: Settings) -> list[int]:
     return [settings.utility_slots] * settings.utility_workers + [settings.slots] * quick
 
 
+def shares_of(settings: Settings) -> tuple[Shares, Shares]:
+    """Of each group: as far as it goes other nets sit in one alone, so that they are asked less often."""
+    frozen = GROUPS * settings.frozen_share
+    return Shares(frozen=min(1.0, frozen)), Shares(GROUPS * settings.past_share, max(0.0, frozen - 1.0))
+
+
 class Games:
     """Groups to learn from, and one whose games are only looked at."""
 
@@ -30,20 +37,29 @@ class Games:
         self.groups = [Group(slots_of(settings)) for _ in range(GROUPS)]
         self.trial = Group([settings.evaluation_slots])
         self.stop = CONTEXT.Event()
-        self.actors: list[BaseProcess] = []
+        self.actors: list[BaseProcess | Courier] = []
         seed = f"{settings.seed}/{round_of_calls}"
         kinds = PLANS[settings.plan]
-        shares = (0.0, GROUPS * settings.past_share)  # together, so that past nets are asked less often
+        shares = shares_of(settings)
+        start = self.start_far if settings.ray else self.start
+        self.cluster = RayActors(settings.ray, settings.workers) if settings.ray else None
         for number in range(settings.workers):
             parts = [group.parts[number] for group in self.groups]
             played = against_utility(kinds) if number < settings.utility_workers else kinds
-            self.start(Errand(played, shares, f"{seed}/{number}", parts))
-        self.start(Errand(TRIAL_PLANS[settings.plan], (0.0,), f"{seed}/trial", [self.trial.parts[0]]))
+            slots = [part.slots for part in parts]
+            start(Errand(played, shares, f"{seed}/{number}", slots), parts)
+        trial = self.trial.parts[0]
+        self.start(Errand(trials_of(settings), (Shares(),), f"{seed}/trial", [trial.slots]), [trial])
 
-    def start(self, errand: Errand) -> None:
-        actor = CONTEXT.Process(target=act, args=(errand, self.stop), daemon=True)
+    def start(self, errand: Errand, parts: list[Part]) -> None:
+        actor = CONTEXT.Process(target=act, args=(errand, parts, self.stop), daemon=True)
         actor.start()
         self.actors.append(actor)
+
+    def start_far(self, errand: Errand, parts: list[Part]) -> None:
+        """On a machine of the cluster."""
+        if self.cluster:
+            self.actors.append(Courier(self.cluster, errand, parts, self.stop))
 
     def wait(self, group: Group) -> None:
         while not group.wait_a_while():
@@ -66,5 +82,7 @@ class Games:
             if actor.is_alive():
                 actor.kill()
                 actor.join()
+        if self.cluster:
+            self.cluster.leave()
         for group in (*self.groups, self.trial):
             group.close()

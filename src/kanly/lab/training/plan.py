@@ -13,10 +13,13 @@ from kanly.content.setup import set_up
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from kanly.lab.training.settings import Settings
+
 LEARNER: Final = 0  # the policy that learns
 RECENT: Final = 1  # any past net
 OLDER: Final = 2  # one of about half the time ago
 PAST: Final = (RECENT, OLDER)
+FROZEN: Final = 3  # a net that was given and never changes
 SEED_BITS: Final = 256
 
 
@@ -46,16 +49,16 @@ def solo(
 
 
 EVERYTHING: Final = (
-    Kind("4-ix", ix(4), 34.0),
-    Kind("novice-ix", solo("novice"), 4.0),
-    Kind("veteran-ix", solo("veteran"), 7.0),
-    Kind("expert-ix", solo("expert"), 8.0),
-    Kind("expert_plus-ix", solo("expert_plus"), 9.0),
-    Kind("4-base", Rules(4), 9.0),
-    Kind("4-epic", ix(4, epic=True), 6.0),
+    Kind("4-ix", ix(4), 31.0),
+    Kind("novice-ix", solo("novice"), 2.0),
+    Kind("veteran-ix", solo("veteran"), 5.0),
+    Kind("expert-ix", solo("expert"), 6.0),
+    Kind("expert_plus-ix", solo("expert_plus"), 7.0),
+    Kind("4-base", Rules(4), 18.0),
+    Kind("4-epic", ix(4, epic=True), 8.0),
     Kind("3-ix", ix(3), 5.0),
-    Kind("3-base", Rules(3), 3.0),
-    Kind("2-ix", ix(2), 4.0),
+    Kind("3-base", Rules(3), 4.0),
+    Kind("2-ix", ix(2), 3.0),
     Kind("2-base", Rules(2), 3.0),
     Kind("3-epic", ix(3, epic=True), 1.0),
     Kind("2-epic", ix(2, epic=True), 1.0),
@@ -94,18 +97,35 @@ TRIAL_PLANS: Final = {
 }
 
 
+def trials_of(settings: Settings) -> tuple[Kind, ...]:
+    """Against a frozen net too, where there is one."""
+    frozen = (Kind("4-ix v frozen", ix(4), 26.0, FROZEN),) if settings.frozen_share else ()
+    return TRIAL_PLANS[settings.plan] + frozen
+
+
 def against_utility(kinds: Sequence[Kind]) -> list[Kind]:
     """All that are played at a table with others."""
     return [replace(kind, others=UTILITY) for kind in kinds if kind.rules.seats > 1]
 
 
+@dataclass(frozen=True)
+class Shares:
+    """Of games in which not all seats learn."""
+
+    past: float = 0.0
+    frozen: float = 0.0
+
+
+ALL_LEARN: Final = Shares()
+
+
 class Dealer:
     """Begins games of a plan, by weight."""
 
-    def __init__(self, kinds: Sequence[Kind], seed: str, past_share: float = 0.0) -> None:
+    def __init__(self, kinds: Sequence[Kind], seed: str, shares: Shares = ALL_LEARN) -> None:
         self.kinds = kinds
         self.luck = Random(seed)
-        self.past_share = past_share
+        self.shares = shares
         self.weights = [kind.games for kind in kinds]
 
     def begin(self, seed: int) -> Beginning:
@@ -119,10 +139,16 @@ class Dealer:
         humans, seats = kind.rules.seats, kind.rules.players
         who = [LEARNER] * seats
         if kind.others != LEARNER:
-            who = [kind.others] * humans + [LEARNER] * (seats - humans)
-            who[self.luck.randrange(humans)] = LEARNER
-        elif humans > 1 and self.luck.random() < self.past_share:
+            return self.alone(kind.others, humans, who)
+        if humans > 1 and self.luck.random() < self.shares.frozen:
+            return self.alone(FROZEN, humans, who)
+        if humans > 1 and self.luck.random() < self.shares.past:
             past = self.luck.choice(PAST)
             for seat in self.luck.sample(range(humans), self.luck.randint(1, humans - 1)):
                 who[seat] = past
         return who
+
+    def alone(self, others: int, humans: int, who: list[int]) -> list[int]:
+        """One seat against all others."""
+        own = self.luck.randrange(humans)
+        return [others if seat < humans and seat != own else LEARNER for seat in range(len(who))]

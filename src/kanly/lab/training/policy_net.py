@@ -9,6 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from kanly.bots.rows.layout import CHOICES, CHOICES_AT, COUNT, IDS, IDS_AT, NUMBERS, NUMBERS_AT, PARTS, SEATS
+from kanly.lab.training.precision import full
 
 SEATS_AT_MOST: Final = 4
 NEVER: Final = -1e9  # the logit of what cannot be
@@ -55,7 +56,9 @@ class PolicyNet(nn.Module):
     def forward(self, rows: Tensor, offered: int) -> Thoughts:
         """`offered`: choices in all rows together."""
         known = self.trunk(rows)
-        value, win, points = self.heads(known).float().view(-1, HEADS, SEATS_AT_MOST).unbind(1)
+        with full():
+            heads = self.heads(known.float())
+        value, win, points = heads.view(-1, HEADS, SEATS_AT_MOST).unbind(1)
         absent = torch.arange(SEATS_AT_MOST, device=rows.device) >= rows[:, SEATS, None]
         return Thoughts(self.judged(rows, known, offered), value, win.masked_fill(absent, NEVER), points)
 
@@ -84,9 +87,11 @@ class PolicyNet(nn.Module):
         parts = rows[:, CHOICES_AT:].reshape(-1, PARTS).index_select(0, place).long()
         choice = functional.embedding_bag(parts, self.choices, mode="sum", padding_idx=0)
         shift, gate = self.shift(known).index_select(0, row), self.gate(known).index_select(0, row)
-        mixed = functional.relu(self.mixing(functional.relu(choice.to(gate.dtype) * (1 + gate) + shift)))
+        mixed = functional.relu(choice.to(gate.dtype) * (1 + gate) + shift)
+        with full():
+            liked = self.logit(functional.relu(self.mixing(mixed.float())))[:, 0]
         logits = torch.full((len(rows) * CHOICES,), NEVER, device=rows.device)
-        return logits.index_copy(0, place, self.logit(mixed)[:, 0].float()).view(-1, CHOICES)
+        return logits.index_copy(0, place, liked).view(-1, CHOICES)
 
 
 def offers(rows: Tensor, offered: int) -> tuple[Tensor, Tensor]:

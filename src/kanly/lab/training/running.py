@@ -12,6 +12,8 @@ import torch
 
 from kanly.lab.training import checkpoint, export
 from kanly.lab.training.games import Games
+from kanly.lab.training.imitation import imitate
+from kanly.lab.training.plan import FROZEN
 from kanly.lab.training.report.files import write_reports
 from kanly.lab.training.trainer import Course, Tell, Trainer
 
@@ -31,6 +33,7 @@ class Files:
     folder: Path
     resume: Path | None = None
     player: Path | None = None  # whose net it begins with
+    against: Path | None = None  # whose net has the other seats in a share of the games
     parts: bool = False
     done: float | None = None  # seconds of earlier calls, if the file shall not tell
 
@@ -40,14 +43,25 @@ def train(settings: Settings, files: Files, tell: Tell) -> Course:
     torch.set_num_threads(settings.threads)
     torch.set_float32_matmul_precision("high")
     course = begun(settings, files)
+    if files.against is not None:
+        frozen = checkpoint.from_player(files.against, settings).net
+        course.past.nets[FROZEN] = frozen.eval().requires_grad_(False)
     torch.manual_seed(course.settings.seed * 1000 + course.calls)
+    if settings.imitating:
+        imitate(course, tell)
+    else:
+        play(course, tell)
+    leave(course, files, tell)
+    return course
+
+
+def play(course: Course, tell: Tell) -> None:
+    """Against itself, and whoever else was asked."""
     with Games(course.settings, course.calls) as games:
         trainer = Trainer(course, games, tell)
         heed_signals(trainer)
         course.calls += 1
         trainer.run()
-    leave(course, files, tell)
-    return course
 
 
 def begun(settings: Settings, files: Files) -> Course:

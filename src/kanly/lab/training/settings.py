@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     device: str = "cpu"
     threads: int = 1  # of the net itself, on a processor
     workers: int = 1  # processes that play; one more evaluates
+    ray: str = ""  # address of the cluster whose machines they are; the usual one: this machine, without Ray
     slots: int = 32  # games of a worker in each of its two groups
     utility_workers: int = 0  # of them, in whose games utility bots have all seats but one
     utility_slots: int = 16  # those think longer, and nobody shall wait for them
@@ -41,11 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     win_weight: float = 0.2
     points_weight: float = 0.1
     past_share: float = 0.2  # of games in which past nets have some seats
+    frozen_share: float = 0.0  # of games in which a frozen net has all seats but one
     snapshot_every: float = 60.0  # seconds
     snapshots: int = 12  # that are kept
     evaluation_slots: int = 32
     evaluation_every: float = 60.0
     compiled: bool = False
+    imitating: bool = False  # utility bots are imitated, and nobody plays
     plan: str = "all"  # kinds of games, by name
 
 

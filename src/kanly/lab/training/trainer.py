@@ -13,7 +13,7 @@ from kanly.lab.training.exchange import GROUPS
 from kanly.lab.training.games import Games
 from kanly.lab.training.learner import Learner
 from kanly.lab.training.past_nets import PastNets
-from kanly.lab.training.plan import TRIAL_PLANS
+from kanly.lab.training.plan import trials_of
 from kanly.lab.training.rollout import Rollout
 from kanly.lab.training.settings import moment
 
@@ -52,7 +52,7 @@ class Trainer:
         self.done_before = course.done
         self.windows = [Window(group, self.settings.device) for group in games.groups]
         self.trial = Window(games.trial, self.settings.device)
-        self.evaluation = Evaluation(TRIAL_PLANS[self.settings.plan])
+        self.evaluation = Evaluation(trials_of(self.settings))
         self.rollout = Rollout(self.settings)
         self.studying, self.updates = NOTHING, 0
         self.stopped = False
