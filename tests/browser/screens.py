@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 Steps = Callable[[ChromiumTab], None]
 PHONE = 699  # CSS pixels: the widest
-LONG = 300.0  # seconds, for a machine that has much else to do
+LONG = 600.0  # seconds, for a machine that has much else to do
 READY = """() => document.fonts.status === "loaded" && !document.querySelector(".loading")
     && document.body.innerText.trim() !== "" """
 
@@ -229,8 +229,9 @@ class Showing:
         tab.open("about:blank")
         tab.open(f"http://{self.scenes.server.address}{screen.place}")
         assert until(tab, "(seen) => document.querySelector(seen)", screen.seen), f"no {screen.seen} there"
-        screen.steps(tab)
         assert until(tab, READY)
+        tab.comes_to_rest()
+        screen.steps(tab)
         tab.comes_to_rest()
         return tab
 
