@@ -36,6 +36,7 @@ class Screen:
 def clicks(*selectors: str, then: str = "") -> Steps:
     def steps(tab: ChromiumTab) -> None:
         for selector in selectors:
+            tab.comes_to_rest()
             click_on(tab, selector)
         if then:
             assert until(tab, "(seen) => document.querySelector(seen)", then), f"{then} is not there"
