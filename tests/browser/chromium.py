@@ -32,9 +32,10 @@ CUT = """() => {
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*more: str) -> Iterator[Browser]:
+    """With flags of its own."""
     with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS])
+        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS, *more])
         try:
             yield found
         finally:

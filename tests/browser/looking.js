@@ -10,6 +10,7 @@
     ["pending", "[data-answer].pending"],
     ["answer", "[data-answer]:not(.pending)"],
     ["piece", ".piece.lit:not(.picked, .pending)"],
+    ["pile", "[data-pile].lit"],
     ["put_back", "[data-put-back]"],
     ["leader", ".panel .parchment"],
     ["tab", ".tabs [role=tab][aria-selected=false]:has(em)"],

@@ -10,7 +10,7 @@ from browser.tab import PATIENCE, Tab, looking, until
 
 MOST_CLICKS = 3_000  # in a game
 FORWARD = ("close", "confirm", "hand_over", "agree")  # what leads on is mostly taken
-SELDOM = ("put_back", "step", "pending", "tab")  # what only turns things over
+SELDOM = ("put_back", "step", "pending", "pile", "tab")  # what only turns things over
 
 
 @dataclass(frozen=True)

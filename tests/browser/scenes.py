@@ -57,7 +57,9 @@ class Scenes:
             "draft", {"game": {"seats": 3, "ix": True}, "seats": [{}, RECRUIT, RECRUIT], "leaders": "drafted"}
         )
         self.open("screen", {"game": {"seats": 3}}, sits_at=(0, 1, 2))
-        self.two()
+        self.two("two", "pause")
+        self.two("back", "take_back", since=2)
+        self.paused()
 
     def open(self, name: str, settings: dict[str, Any], sits_at: tuple[int, ...] = (0,)) -> str:
         self.games[name] = self.ann.opens(sits_at=sits_at, **settings)
@@ -74,20 +76,28 @@ class Scenes:
             ann.chooses(likely(ann, luck)) if ann.is_asked else ann.hears()
         ann.closes()
 
-    def two(self) -> None:
-        """With Ben and House Hagal: he has to answer, and something is proposed."""
-        game = self.open("two", {"game": {"seats": 2}})
-        assert self.ben.sits(game, 1, self.games["two"]["seat_links"][1]).status_code == 204
+    def paused(self) -> None:
+        """By Ann, whom nobody has to agree with."""
+        game = self.open("paused", {"game": {"seats": 3}, "seats": [{}, RECRUIT, RECRUIT]})
+        ann = self.ann.joins(game)
+        ann.sees(lambda: ann.is_asked)
+        ann.says("propose", matter="pause", about=0)
+        ann.closes()
+
+    def two(self, name: str, matter: str, since: int = 1) -> None:
+        """With Ben and House Hagal, watched: he has to answer, and proposes something."""
+        game = self.open(name, {"game": {"seats": 2}, "onlookers": {}})
+        assert self.ben.sits(game, 1, self.games[name]["seat_links"][1]).status_code == 204
         ann, ben = self.ann.joins(game), self.ben.joins(game)
         end, luck = time.monotonic() + PATIENCE, Random(3)
-        while not (ann.latest.get("view", {}).get("round", 0) >= 1 and ben.is_asked):
+        while not (ann.latest.get("view", {}).get("round", 0) >= since and ben.is_asked):
             assert time.monotonic() < end, "Ben is never asked"
             for each in (ann, ben):
                 each.catches_up()
-                if each.is_asked and not (each is ben and ben.latest["view"]["round"] >= 1):
+                if each.is_asked and not (each is ben and ben.latest["view"]["round"] >= since):
                     each.chooses(likely(each, luck))
             time.sleep(QUICK)
-        ben.says("propose", matter="pause", about=0)
+        assert ben.says("propose", matter=matter, about=0)["told"] == "done"
         for each in (ann, ben):
             each.closes()
 

@@ -12,8 +12,9 @@ from playwright.sync_api import Browser
 
 Steps = Callable[[ChromiumTab], None]
 PHONE = 699  # CSS pixels: the widest
+LONG = 600.0  # seconds, for a machine that has much else to do
 READY = """() => document.fonts.status === "loaded" && !document.querySelector(".loading")
-    && document.body.innerText.length > 20"""
+    && document.body.innerText.trim() !== "" """
 
 
 def nothing(_: ChromiumTab) -> None:
@@ -35,6 +36,7 @@ class Screen:
 def clicks(*selectors: str, then: str = "") -> Steps:
     def steps(tab: ChromiumTab) -> None:
         for selector in selectors:
+            tab.comes_to_rest()
             click_on(tab, selector)
         if then:
             assert until(tab, "(seen) => document.querySelector(seen)", then), f"{then} is not there"
@@ -69,6 +71,43 @@ def asks_why(tab: ChromiumTab) -> None:
     """Rests on something greyed."""
     tab.ask("() => document.querySelector('.table .greyed').focus()")
     assert until(tab, "() => document.querySelector('.why:not([hidden])')"), "nobody says why"
+
+
+def shows_only_points(tab: ChromiumTab) -> None:
+    """The log; on a phone it is with the others."""
+    if tab.looks.size[0] <= PHONE:
+        click_on(tab, ".tabs button:nth-child(6)")
+    filters = """() => {
+        const select = document.querySelector(".log select");
+        select.value = "points";
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+    }"""
+    tab.ask(filters)
+    assert until(tab, "() => document.querySelector('.log .vp')"), "nobody has any points"
+
+
+def shows_own_pile(tab: ChromiumTab) -> None:
+    """The discard pile, spread out."""
+    if tab.looks.size[0] <= PHONE:
+        click_on(tab, ".tabs button:nth-child(7)")
+    click_on(tab, "[data-pile=discard]")
+    assert until(tab, "() => document.querySelector('dialog[open] .pile')"), "no pile is shown"
+
+
+def comes_back(tab: ChromiumTab) -> None:
+    """To a table that has not been looked at for long."""
+    forgets = """() => localStorage.setItem(`kanly.read.${location.pathname.split("/")[2]}`, "3")"""
+    tab.ask(forgets)
+    tab.page.reload()
+    click_on(tab, ".away .button")
+    assert until(tab, "() => document.querySelector('.away li')"), "nobody tells what was missed"
+
+
+def asks_for_a_review(tab: ChromiumTab) -> None:
+    """Which the server makes when it is first asked for."""
+    click_on(tab, "[data-review]")
+    assert until(tab, "() => document.querySelector('.reviewed')", patience=LONG), "there is no review"
+    tab.ask("() => document.querySelector('.reviewed').scrollIntoView()")
 
 
 def loses_the_connection(tab: ChromiumTab) -> None:
@@ -115,7 +154,8 @@ def before_the_game(scenes: Scenes) -> Iterator[Screen]:
     yield Screen("lobby", "/lobby", "main li")
     yield Screen("mine", "/mine", "main li")
     yield Screen("archive", "/archive", "main li")
-    yield Screen("no_such_table", "/games/nothing", "p[role=status] + p")
+    yield Screen("lost", "/nothing/of/the/kind", "main .button")
+    yield Screen("no_such_table", "/games/nothing", "main .button")
 
 
 def at_the_table(scenes: Scenes) -> Iterator[Screen]:
@@ -133,12 +173,26 @@ def at_the_table(scenes: Scenes) -> Iterator[Screen]:
         yield table(f"tab_{name}", "agent", clicks(f".tabs button:nth-child({tab})"), "phone")
     yield table("table_solo", "solo")
     yield table("table_two", "two")
+    yield table("table_consent", "back")
+    yield table("table_paused", "paused")
+    watched = scenes.games["two"]
+    yield Screen(
+        "watch", f"/watch/{watched['game']}#{watched['watch_link']}", ".table .prompt", is_known=False
+    )
     yield table("inspect_card", "agent", looks_closely(".hand [data-piece]"))
     yield table("inspect_space", "agent", looks_closely('[data-piece="@arrakeen"]'))
     yield table("inspect_seat", "agent", clicks(".bar ol button", then="dialog[open]"))
     yield table("why_not", "agent", asks_why, "wide")
+    yield table("why_not_closely", "agent", looks_closely(".hand .greyed, .table .greyed"))
+    yield table("inspect_pile", "agent", shows_own_pile)
+    yield table("hint", "agent", clicks("[data-hint]", then=".advice"))
+    yield table("log_points", "agent", shows_only_points)
+    yield table("away", "agent", comes_back)
     yield table("menu", "agent", presses("m", then="dialog[open]"))
     yield table("menu_two", "two", presses("m", then="dialog[open]"))
+    yield table("undo_asked", "paused", clicks("[data-undo]", then="dialog[open] [data-propose]"))
+    resigns = clicks("[data-menu]", "[data-resigning] button", then="[data-resign]")
+    yield table("resigning", "agent", resigns)
     yield table("keys", "agent", presses("?", then="dialog[open]"))
     yield table("habits", "agent", clicks(".habits .open", then=".habits .panel"))
     yield table("connection_lost", "agent", loses_the_connection)
@@ -148,7 +202,10 @@ def at_the_table(scenes: Scenes) -> Iterator[Screen]:
 def after_the_game(scenes: Scenes) -> Iterator[Screen]:
     over = f"/games/{scenes.games['over']['game']}"
     yield Screen("table_over", over, "[data-result]")
+    yield Screen("menu_over", over, "[data-result]", presses("m", then="dialog[open] [data-rematch]"))
     yield Screen("result", f"{over}/result", "main ol")
+    yield Screen("result_shared", f"{over}/result", "main ol", clicks("[data-share]"))
+    yield Screen("review", f"{over}/result", "main ol", asks_for_a_review)
     yield Screen("replay", f"{over}/replay", ".replay")
     yield Screen("replay_middle", f"{over}/replay", ".replay", to_the_middle)
     plays_on = clicks(".replay .more > button.button:last-of-type", then="dialog[open]")
@@ -173,8 +230,9 @@ class Showing:
         tab.open("about:blank")
         tab.open(f"http://{self.scenes.server.address}{screen.place}")
         assert until(tab, "(seen) => document.querySelector(seen)", screen.seen), f"no {screen.seen} there"
-        screen.steps(tab)
         assert until(tab, READY)
+        tab.comes_to_rest()
+        screen.steps(tab)
         tab.comes_to_rest()
         return tab
 

@@ -58,6 +58,7 @@ def tour(name: str, look: Callable[[Stop], None], asked: argparse.Namespace | No
             showing = Showing(browser, scenes, looks)
             failed += walk(showing, looks, wanted.screens.split(",") if wanted.screens else [], look)
             showing.close()
+            print(f"{looks.size[0]}x{looks.size[1]} {looks.language} {looks.theme}: seen", flush=True)
         return failed
 
 

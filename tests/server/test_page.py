@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from kanly.server.routes.page import BESIDE, INDEX, files
 
 MOST = 250_000  # bytes of everything, packed
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"  # what it wants of an address
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +87,27 @@ def test_nothing_else_is_there(client: TestClient, place: str) -> None:
     answer = client.get(place)
     assert answer.status_code == 404
     assert answer.json()["error"]["code"] == "not_found"
+
+
+@pytest.mark.parametrize("place", ["/nothing", "/games/a/b/c", "/join/a", "/new/what?more=1"])
+def test_whoever_is_lost_in_a_browser_gets_the_page_which_says_so(client: TestClient, place: str) -> None:
+    answer = client.get(place, headers={"accept": BROWSER})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.content == files()[INDEX].plain
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("place", ["/api/v1/nothing", "/api/v1/games/nothing", "/assets/nothing.js"])
+def test_what_is_for_programs_is_told_as_to_programs(client: TestClient, place: str) -> None:
+    answer = client.get(place, headers={"accept": BROWSER})
+    assert answer.status_code == 404
+    assert "error" in answer.json()
+
+
+def test_only_whoever_goes_somewhere_is_lost(client: TestClient) -> None:
+    answer = client.post("/nothing", headers={"accept": BROWSER, "origin": str(client.base_url)})
+    assert "error" in answer.json()
 
 
 def test_the_files_beside_it_are_served(client: TestClient) -> None:

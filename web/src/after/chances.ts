@@ -1,12 +1,6 @@
 // The chances of a reviewed game as lines of a drawing, and numbers as they are told.
 import type { ReviewTold, SeatReview } from "../lib/protocol";
-import { EDGE, HEIGHT } from "./curves";
-
-export interface ChanceCurve {
-  seat: number;
-  path: string;
-  end: [number, number];
-}
+import { EDGE, HEIGHT, type Line } from "./curves";
 
 export interface ChanceScale {
   x(decision: number): number;
@@ -32,7 +26,7 @@ export function pointsOf(review: ReviewTold, { seat, is_asked, split }: SeatRevi
   return [...seen, [review.decisions.length, split.end]];
 }
 
-export function chanceCurves(review: ReviewTold, { x, y }: ChanceScale): ChanceCurve[] {
+export function chanceCurves(review: ReviewTold, { x, y }: ChanceScale): Line[] {
   return contenders(review).map((one) => {
     const points = pointsOf(review, one).map(([at, chance]): [number, number] => [x(at), y(chance)]);
     const path = points.map(([left, top], place) => `${place ? "L" : "M"}${left.toFixed(1)} ${top.toFixed(1)}`).join("");

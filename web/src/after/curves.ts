@@ -13,11 +13,17 @@ export interface Scale {
   most: number;
 }
 
-export interface Curve {
+/** Of a seat, as it is drawn. */
+export interface Line {
   seat: number;
   path: string;
   end: [number, number];
-  points: { x: number; y: number; at: PointsAt }[];
+}
+
+/** A line of the grid: where it is, and what stands at it. */
+export interface Mark {
+  at: number;
+  words: string;
 }
 
 export function scaleOf(course: readonly PointsAt[], width: number): Scale {
@@ -32,14 +38,14 @@ export function scaleOf(course: readonly PointsAt[], width: number): Scale {
 }
 
 /** Points stay until they change. Lines that would lie on each other are moved apart a little. */
-export function curvesOf(course: readonly PointsAt[], { x, y }: Scale): Curve[] {
+export function curvesOf(course: readonly PointsAt[], { x, y }: Scale): Line[] {
   const seats = course[0]?.points.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => {
     const apart = (seat - (seats - 1) / 2) * 3;
-    const points = course.map((at) => ({ x: x(at.step), y: y(at.points[seat] ?? 0) + apart, at }));
+    const points = course.map((at) => ({ x: x(at.step), y: y(at.points[seat] ?? 0) + apart }));
     const path = points.map((at, place) => (place ? `H${at.x.toFixed(1)}V${at.y.toFixed(1)}` : `M${at.x.toFixed(1)} ${at.y.toFixed(1)}`)).join("");
     const last = points.at(-1);
-    return { seat, path, end: [last?.x ?? 0, last?.y ?? 0], points };
+    return { seat, path, end: [last?.x ?? 0, last?.y ?? 0] };
   });
 }
 
@@ -50,14 +56,11 @@ export function roundsOf(course: readonly PointsAt[]): { round: number; step: nu
   return [...found].map(([round, step]) => ({ round, step }));
 }
 
-/** Where names at the ends of the lines stand, so that none covers another. */
-export function labelsOf(curves: readonly Pick<Curve, "seat" | "end">[], apart: number): Map<number, number> {
+/** Where names at the ends of the lines stand, so that none covers another, nor what stands below. */
+export function labelsOf(curves: readonly Line[], apart: number): Map<number, number> {
   const sorted = [...curves].sort((a, b) => a.end[1] - b.end[1]);
-  const found = new Map<number, number>();
   let last = -Infinity;
-  for (const { seat, end } of sorted) {
-    last = Math.max(end[1], last + apart);
-    found.set(seat, last);
-  }
-  return found;
+  const heights = sorted.map(({ end }) => (last = Math.max(end[1], last + apart)));
+  const lowest = (place: number): number => HEIGHT - EDGE.bottom - (sorted.length - 1 - place) * apart;
+  return new Map(sorted.map(({ seat }, place) => [seat, Math.min(heights[place] ?? 0, lowest(place))]));
 }

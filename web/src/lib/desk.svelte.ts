@@ -6,11 +6,13 @@ import { looksOf, type SeatLook } from "./seats";
 import type { Player, Seat, View } from "./protocol";
 import type { Table } from "./table.svelte";
 
+export type Pile = "deck" | "discard";
+
 /** What is looked at closely: a printed thing, a player, or a pile of cards. */
 export type UnderGlass =
   | { kind: "thing"; key: string; piece: string; questions: string[] }
   | { kind: "seat"; seat: Seat }
-  | { kind: "pile"; title: string; keys: string[] };
+  | { kind: "pile"; title: string; pile: Pile; keys: string[] };
 
 export class Desk {
   choosing: Choosing;

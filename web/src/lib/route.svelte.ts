@@ -24,11 +24,12 @@ const PLAIN: Record<string, ScreenName> = {
 const OF_A_GAME: Record<string, ScreenName> = { "": "table", result: "result", replay: "replay" };
 
 export function routeOf(path: string, fragment: string): Route {
-  const [first = "", game = "", last = ""] = path.split("/").slice(1);
+  const [first = "", game = "", last = "", ...more] = path.split("/").slice(1);
   const token = fragment.replace(/^#/, "");
   const seat = Number(last) || 0;
-  if (first === "join" && game) return { screen: "join", game, seat, token };
-  if (first === "watch" && game) return { screen: "watch", game, seat: 0, token };
+  if (more.length) return { screen: "lost", game: "", seat: 0, token };
+  if (first === "join" && game && last) return { screen: "join", game, seat, token };
+  if (first === "watch" && game && !last) return { screen: "watch", game, seat: 0, token };
   if (first === "games" && game) return { screen: OF_A_GAME[last] ?? "lost", game, seat: 0, token };
   return { screen: game ? "lost" : (PLAIN[first] ?? "lost"), game: "", seat: 0, token };
 }

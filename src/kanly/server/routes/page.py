@@ -21,6 +21,7 @@ INDEX: Final = "index.html"
 ASSETS: Final = "assets/"  # named by what is in them, so they never change
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASKED_AGAIN: Final = "no-cache"
+NOT_FOUND: Final = 404
 SCREENS: Final = (
     *("/", "/new", "/lobby", "/mine", "/archive"),
     *(
@@ -40,6 +41,7 @@ TYPES: Final = {
 }
 Known = Annotated[str, Header()]
 PACKED: Final = ("text/", "application/", "image/svg")  # what grows shorter by packing
+FOR_PROGRAMS: Final = ("/api/", "/" + ASSETS)  # nobody goes there by an address
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ async def beside(request: Request, if_none_match: Known = "", accept_encoding: K
 async def asset(name: str, if_none_match: Known = "", accept_encoding: Known = "") -> Response:
     found = files().get(ASSETS + name)
     if found is None:
-        raise HTTPException(404)
+        raise HTTPException(NOT_FOUND)
     return told(found, if_none_match, accept_encoding)
 
 
@@ -92,6 +94,20 @@ for address in SCREENS:
     router.add_api_route(address, screen, methods=["GET"])
 for name in BESIDE:
     router.add_api_route(f"/{name}", beside, methods=["GET"])
+
+
+def is_looked_for(request: Request) -> bool:
+    """By somebody with a browser, who went to an address."""
+    goes = request.method == "GET" and not request.url.path.startswith(FOR_PROGRAMS)
+    return goes and "text/html" in request.headers.get("accept", "")
+
+
+def lost(request: Request) -> Response:
+    """The page finds out by its address that there is nothing, and says so."""
+    response = told(files()[INDEX], "", request.headers.get("accept-encoding", ""))
+    response.status_code = NOT_FOUND
+    response.headers["vary"] = "accept, accept-encoding"
+    return response
 
 
 def told(file: File, known: str, encodings: str) -> Response:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from kanly.server.accepted import language_asked_for
 from kanly.server.refused import Refused
+from kanly.server.routes import page
 from kanly.server.routes.bodies import content_of
 from kanly.server.safety import printable
 from kanly.server.store.event_store import NoSuchGame, StoreError
@@ -89,6 +90,8 @@ async def invalid(request: Request, error: Exception) -> Response:
 
 async def not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == page.NOT_FOUND and page.is_looked_for(request):
+        return page.lost(request)
     code, told = UNKNOWN.get(error.status_code, ("refused", "That is not possible."))
     response = respond(request, Refused(code, told, error.status_code))
     if error.status_code == NOT_SO:

@@ -37,6 +37,7 @@ export const table = {
   tiles: "Tech tiles",
   deck: "Deck",
   discard: "Discard",
+  choosable: (cards: number) => `${cards} to choose from`,
   aside: "Set aside",
   council: "Seat on the High Council",
   swordmaster: "Swordmaster",

@@ -40,6 +40,7 @@ export const table: TextsOf<typeof english> = {
   tiles: "技術タイル",
   deck: "山札",
   discard: "捨て札",
+  choosable: (cards: number) => `選べる札：${cards}種`,
   aside: "脇に置いた札",
   council: "最高議会の議席",
   swordmaster: "3体目の代行者",

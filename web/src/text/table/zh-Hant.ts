@@ -40,6 +40,7 @@ export const table: TextsOf<typeof english> = {
   tiles: "技術板塊",
   deck: "牌庫",
   discard: "棄牌",
+  choosable: (cards: number) => `可選：${cards} 種`,
   aside: "放在一旁",
   council: "最高議會席位",
   swordmaster: "劍術大師",
