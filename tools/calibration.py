@@ -91,7 +91,7 @@ def answer(game: Game, bot: Bot) -> None:
 def pairs_at(judge: Judge, g: State, won: Sequence[float]) -> Iterator[Pair]:
     """Of everybody who can win."""
     known = Knowledge(g, g.chooser, game_from)
-    told = mean(Outlook(g, judge).chances([known.world(number) for number in range(WORLDS)]))
+    told = mean(Outlook(judge).chances([known.world(number) for number in range(WORLDS)]))
     yield from ((told[him.seat], won[him.seat]) for him in g.players if him.kind != Kind.HOUSE_HAGAL)
 
 

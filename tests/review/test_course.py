@@ -150,7 +150,7 @@ def test_every_judge_tells_the_chances_of_every_game(judge: Judge, mode: str) ->
     found = decisions(late_game(**{**MODES[mode], "last": 8}))
     for one in found:
         world = Knowledge(one.state, one.seat, lambda g, _: g).world(1)
-        told = Outlook(world, judge).chances([world, world])
+        told = Outlook(judge).chances([world, world])
         assert told[0] == pytest.approx(told[1])
         assert len(told[0]) == len(world.players)
         assert sum(told[0]) == pytest.approx(1, abs=1e-4)

@@ -13,6 +13,7 @@ from kanly.bots.minds import judge_for, mind_for
 from kanly.bots.search.playout import Playout
 
 if TYPE_CHECKING:
+    from kanly.bots.net.playing_on import PlayingOn
     from kanly.engine.state import State
 
 NO_LUCK: Final = 0  # nothing is drawn where chances are told
@@ -21,34 +22,64 @@ Chances = list[float]  # to win, by seat; together 1
 
 class Judge(Protocol):
     name: str
+    candidates: int  # choices that are worth trying, where somebody asks what was best
+    knows_combat: bool  # its own play tells what Combat cards come to
+
+    def likings(self, world: State) -> list[float]:
+        """How good each choice looks at first."""
+
+    def play_on(self, worlds: Sequence[State]) -> None:
+        """To where a round begins or the game is over, in the way that it knows how to judge."""
 
     def chances(self, worlds: Sequence[State]) -> list[Chances]:
         """Of each world, in which a round begins or the game is over."""
 
 
 class FittedWeights:
-    """What everybody has, weighed as `tools/judge.py` has fitted it to who won."""
+    """What everybody has, weighed as `tools/judge.py` has fitted it to who won; played on quickly."""
 
     name = "weights"
+    candidates = 7
+    knows_combat = False
+
+    def likings(self, world: State) -> list[float]:
+        return mind_for(world).scores(world)
+
+    def play_on(self, worlds: Sequence[State]) -> None:
+        for world in worlds:
+            Playout(mind_for(world)).play_on(world, 0)
 
     def chances(self, worlds: Sequence[State]) -> list[Chances]:
         return [judge_for(world).chances(world) for world in worlds]
 
 
 class LearnedNet:
-    """What the net that comes with kanly thinks of it, from what whoever is asked there may know."""
+    """What the net that comes with kanly would play, and thinks of what comes of it."""
 
     name = "net"
+    candidates = 4
+    knows_combat = True
+
+    def likings(self, world: State) -> list[float]:
+        found: list[float] = self.playing(world).thoughts([world]).of(0).tolist()
+        return found
+
+    def play_on(self, worlds: Sequence[State]) -> None:
+        if worlds:
+            self.playing(worlds[0]).play([*worlds], worlds[0].round)
 
     def chances(self, worlds: Sequence[State]) -> list[Chances]:
+        return self.playing(worlds[0]).chances([*worlds]) if worlds else []
+
+    def playing(self, world: State) -> PlayingOn:
         from kanly.bots.net.playing_on import PlayingOn
         from kanly.bots.net.shipped import net_for
 
-        return PlayingOn(net_for(worlds[0].catalog), NO_LUCK).chances([*worlds]) if worlds else []
+        return PlayingOn(net_for(world.catalog), NO_LUCK, temperature=0.0)
 
 
 JUDGES: Final[Mapping[str, Judge]] = {judge.name: judge for judge in (FittedWeights(), LearnedNet())}
-BEST: Final = "weights"  # by its calibration and by what its reviews read like
+BEST: Final = "net"  # hints are the net's too, and a review that contradicts them helps nobody
 
 
 def best_judge() -> Judge:
@@ -56,15 +87,16 @@ def best_judge() -> Judge:
 
 
 class Outlook:
-    """What worlds come to that are dealt, if everybody goes on as the quick playout does."""
+    """What worlds come to that are dealt, if everybody goes on as the judge would."""
 
-    def __init__(self, world: State, judge: Judge | None = None) -> None:
+    def __init__(self, judge: Judge | None = None) -> None:
         self.judge = judge or best_judge()
-        self.playout = Playout(mind_for(world))
 
     def chances(self, worlds: Sequence[State]) -> list[Chances]:
         """The worlds stay as they are."""
-        return self.judge.chances([self.playout.play_on(world.clone(), 0) for world in worlds])
+        played = [world.clone() for world in worlds]
+        self.judge.play_on(played)
+        return self.judge.chances(played)
 
 
 def mean(several: Sequence[Chances]) -> Chances:

@@ -18,7 +18,7 @@ from kanly.record.record import Replayed
 from kanly.review.decisions import Decision, decisions
 from kanly.review.weighing import Effort, Weighed, difference, weighing_of
 
-USUAL: Final = Effort()
+USUAL: Final = {"weights": Effort(), "net": Effort(alone=8, each=3, best=6)}  # the net thinks longer
 AGAIN: Final = 100_000  # number of the first world of a second look: none of the first
 SUSPECTED: Final = 5  # decisions of a seat that are looked at again, and moments of its luck either way
 HEARD: Final = 3  # choices that are looked at again, besides the one that was made
@@ -69,12 +69,12 @@ class Course:
         judge: Judge,
         effort: int = 1,
         note: Callable[[], None] = lambda: None,
-        usual: Effort = USUAL,
+        usual: Effort | None = None,
     ) -> None:
         """`effort`: how many times the usual number of worlds. `note` is called after each decision."""
         self.judge = judge
         self.effort = effort
-        self.usual = usual
+        self.usual = usual or USUAL[judge.name]
         self.decisions = decisions(played)
         self.outcome = shares(played.state)
         self.weighed = [self.first_look(one, note) for one in self.decisions]

@@ -10,7 +10,7 @@ import msgspec
 
 from kanly.bots.chances import best_judge
 from kanly.record.record import read_record
-from kanly.review.course import USUAL, Course
+from kanly.review.course import Course
 from kanly.review.told import ReviewTold
 from kanly.review.weighing import Effort
 from kanly.review.wording import Wording
@@ -27,7 +27,7 @@ def main() -> None:
     sys.stdout.buffer.write(msgspec.json.encode(reviews(text)))
 
 
-def reviews(record: str, usual: Effort = USUAL) -> dict[str, ReviewTold]:
+def reviews(record: str, usual: Effort | None = None) -> dict[str, ReviewTold]:
     """By language; weighed once."""
     played = read_record(record)
     course = Course(played, best_judge(), usual=usual)

@@ -1,8 +1,8 @@
 """One decision weighed: what its choices come to in worlds that whoever was asked could not tell apart.
 
 All choices are tried in the same worlds. Beside them the same worlds are left alone: there the seat goes on
-as the quick playout does. Compared is world by world: where a choice is what the playout would have done,
-nothing differs, and chance hides nothing.
+as the judge would. Compared is world by world: where a choice is what the judge would have done, nothing
+differs, and chance hides nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
     from kanly.review.decisions import Decision
 
-CANDIDATES: Final = 7  # that look best at first, of those that are tried
 OF_AN_ORDER: Final = 2  # the same, where only the order of effects is asked
 LOOKS: Final = 2  # worlds of the first look
 CLOSING: Final = (Verb.REVEAL, Verb.PASS, Verb.END_TURN)  # always tried
@@ -71,7 +70,7 @@ class Weighing:
     def __init__(self, decision: Decision, judge: Judge, first: int = 0) -> None:
         self.decision = decision
         self.known = Knowledge(decision.state, decision.seat, game_from)
-        self.outlook = Outlook(decision.state, judge)
+        self.outlook = Outlook(judge)
         self.first = first
         self.worlds: list[State] = []
         self.left_alone: list[Chances] = []
@@ -94,13 +93,13 @@ class Weighing:
         self.left_alone = self.outlook.chances(self.worlds)
 
     def candidates(self) -> list[int]:
-        """By a first look: a turn closed at once, as the utility bot would."""
-        mind, choices = mind_for(self.decision.state), self.decision.state.choices
-        looks = [mind.scores(world) for world in self.worlds[:LOOKS]]
+        """By a first look of the judge."""
+        judge, choices = self.outlook.judge, self.decision.state.choices
+        looks = [judge.likings(world) for world in self.worlds[:LOOKS]]
         order = sorted(range(len(choices)), key=lambda at: -sum(scores[at] for scores in looks))
         is_order = all(choice[0] == Verb.RESOLVE for choice in choices)
         closing = [at for at in order if choices[at][0] in CLOSING]
-        return [*order[: OF_AN_ORDER if is_order else CANDIDATES], *closing]
+        return [*order[: OF_AN_ORDER if is_order else judge.candidates], *closing]
 
     def try_in(self, at: int, worlds: int) -> None:
         found = self.found.setdefault(at, [])
@@ -150,7 +149,8 @@ class CombatWeighing(Weighing):
 def weighing_of(decision: Decision, judge: Judge, first: int = 0) -> Weighing:
     g = decision.state
     is_combat = g.window == Window.COMBAT and g.choices[0][0] in (Verb.PLAY, Verb.PASS)
-    return (CombatWeighing if is_combat else Weighing)(decision, judge, first)
+    followed = is_combat and not judge.knows_combat
+    return (CombatWeighing if followed else Weighing)(decision, judge, first)
 
 
 def difference(some: Chances, others: Chances) -> Chances:

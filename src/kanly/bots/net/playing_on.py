@@ -21,8 +21,10 @@ TINY: Final = 1e-12
 
 
 class PlayingOn:
-    def __init__(self, net: Net, seed: int) -> None:
+    def __init__(self, net: Net, seed: int, temperature: float = TEMPERATURE) -> None:
+        """At temperature 0 it takes what it likes best, and nothing is drawn."""
         self.net = net
+        self.temperature = temperature
         self.luck = np.random.default_rng(seed)
         self.answers = 0  # that the net gave
 
@@ -46,8 +48,11 @@ class PlayingOn:
 
     def drawn(self, thoughts: Thoughts) -> list[int]:
         """By chance, as likely as the net likes them."""
+        if not self.temperature:
+            liked: list[int] = largest(thoughts.logits, thoughts.first, thoughts.counts).tolist()
+            return liked
         chance = self.luck.random(len(thoughts.logits), np.float32)
-        noisy = thoughts.logits / TEMPERATURE - np.log(-np.log(chance + TINY) + TINY)
+        noisy = thoughts.logits / self.temperature - np.log(-np.log(chance + TINY) + TINY)
         found: list[int] = largest(noisy, thoughts.first, thoughts.counts).tolist()
         return found
 
