@@ -11,6 +11,8 @@ from server.evening import PATIENCE, Guest, Server, Socket
 
 RECRUIT = {"bot": "recruit"}
 FAR = 4  # a round in which much lies about
+FOUR: dict[str, Any] = {"game": {"seats": 4, "ix": True}, "seats": [{}, RECRUIT, RECRUIT, RECRUIT]}
+MOST_TRIES = 40
 QUICK = 0.02  # seconds between two looks
 
 Here = Callable[[dict[str, Any]], bool]
@@ -24,6 +26,11 @@ def asks_for(*verbs: str, since: int = 1) -> Here:
         return update["view"]["round"] >= since and asked >= {*verbs}
 
     return here
+
+
+def asks_about_discards(update: dict[str, Any]) -> bool:
+    """A question with cards of the discard pile among the answers."""
+    return any(answer.get("zone") == "discard" for answer in update["prompt"]["answers"])
 
 
 class Scenes:
@@ -42,12 +49,11 @@ class Scenes:
         return [{"name": one.name, "value": one.value, "url": address} for one in self.ann.web.cookies.jar]
 
     def set_up(self) -> None:
-        four = {"game": {"seats": 4, "ix": True}, "seats": [{}, RECRUIT, RECRUIT, RECRUIT]}
-        self.play("first", four, asks_for("send"))
-        self.play("agent", four, asks_for("send", "reveal", since=FAR))
-        self.play("deploy", four, asks_for("deploy", since=2))
-        self.play("reveal", four, asks_for("acquire", since=FAR))
-        self.play("over", four, lambda _: False)
+        self.play("first", FOUR, asks_for("send"))
+        self.play("agent", FOUR, asks_for("send", "reveal", since=FAR))
+        self.play("deploy", FOUR, asks_for("deploy", since=2))
+        self.play("reveal", FOUR, asks_for("acquire", since=FAR))
+        self.play("over", FOUR, lambda _: False)
         self.play(
             "solo", {"game": {"seats": 1, "ix": True, "difficulty": "expert"}}, asks_for("send", since=2)
         )
@@ -60,21 +66,28 @@ class Scenes:
         self.two("two", "pause")
         self.two("back", "take_back", since=2)
         self.paused()
+        self.find("trash", FOUR, asks_about_discards)
 
     def open(self, name: str, settings: dict[str, Any], sits_at: tuple[int, ...] = (0,)) -> str:
         self.games[name] = self.ann.opens(sits_at=sits_at, **settings)
         return str(self.games[name]["game"])
 
-    def play(self, name: str, settings: dict[str, Any], here: Here) -> None:
-        """Until the place is reached, or the game is over."""
+    def find(self, name: str, settings: dict[str, Any], here: Here) -> None:
+        """A game that comes to a place which not every game comes to."""
+        reached = any(self.play(name, settings, here, luck) for luck in range(2, MOST_TRIES))
+        assert reached, f"no game comes to {name}"
+
+    def play(self, name: str, settings: dict[str, Any], here: Here, drawn: int = 7) -> bool:
+        """Until the place is reached, or the game is over; returns which."""
         game = self.open(name, settings)
-        ann, luck = self.ann.joins(game), Random(7)
+        ann, luck = self.ann.joins(game), Random(drawn)
         ann.hears_update()
         while not is_over(ann):
             if ann.is_asked and here(ann.latest):
                 break
             ann.chooses(likely(ann, luck)) if ann.is_asked else ann.hears()
         ann.closes()
+        return not is_over(ann)
 
     def paused(self) -> None:
         """By Ann, whom nobody has to agree with."""

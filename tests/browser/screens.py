@@ -171,6 +171,8 @@ def at_the_table(scenes: Scenes) -> Iterator[Screen]:
     yield table("table_reveal", "reveal")
     for tab, name in enumerate(("sky", "court", "sand", "conflict", "market", "table", "me"), 1):
         yield table(f"tab_{name}", "agent", clicks(f".tabs button:nth-child({tab})"), "phone")
+    yield table("table_trash", "trash")
+    yield table("trash_from_pile", "trash", shows_own_pile)
     yield table("table_solo", "solo")
     yield table("table_two", "two")
     yield table("table_consent", "back")
