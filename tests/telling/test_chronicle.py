@@ -29,7 +29,7 @@ from kanly.view.schema.shapes import Reader as SchemaReader
 
 ENGLISH = Reading(language_named("en"))
 SENT = "Memnon sends Reconnaissance to Arrakeen (+1 in garrison{})"
-DRAWN = "  You draw Dune, the Desert Planet"
+DRAWN = "  Memnon draws Dune, the Desert Planet (secret)"
 NOTHING: dict[str, Any] = {"number": 0, "seat": None, "points": False, "lines": []}
 
 

@@ -29,6 +29,8 @@ WITH_A_THEFT = ("two-ix", 17)  # of an Intrigue card
 TOKENS = {"victory_points": "victory_point"}  # where the token is not the resource itself
 GARRISONS = {"troop": "change_garrison", "dreadnought": "change_garrison_dreadnoughts"}
 CHANGE = re.compile(r"([+-]\d+) ([^,()\[\]]+?)(?=[,)]| \[|$)")
+# Whoever chooses a Faction is told to gain so much Influence with it, and that is not told again.
+CHOSEN = re.compile(r"[^:]+? (gain|lose)s? (\d+) Influence (?:each )?with the ([^:(\[]+?)(?: [(\[].*)?")
 
 Account = Counter[tuple[int, str]]  # by seat, and by token or label
 
@@ -112,7 +114,16 @@ def read_from(lines: list[str]) -> Counter[str]:
     for line in lines:
         for number, noun in CHANGE.findall(line):
             found[singular(noun)] += int(number)
-    return Counter({noun: count for noun, count in found.items() if count})
+    return Counter({noun: count for noun, count in {**chosen_in(lines), **found}.items() if count})
+
+
+def chosen_in(lines: list[str]) -> Counter[str]:
+    """By the deed itself."""
+    chosen = CHOSEN.fullmatch(lines[0]) if lines else None
+    if chosen is None:
+        return Counter()
+    count = int(chosen[2]) * (1 if chosen[1] == "gain" else -1)
+    return Counter({singular(f"Influence with the {name}"): count for name in chosen[3].split(" and the ")})
 
 
 def singular(noun: str) -> str:

@@ -217,7 +217,7 @@ def test_an_alternative_that_may_be_left_says_so(code: str, text: str) -> None:
     ("code", "sword", "troop"),
     [
         ("en", "gain 2 swords more", "recruit 1 troop more"),
-        ("ja", "さらに剣2本を得る", "さらに1部隊を召集する"),
+        ("ja", "さらに剣2本を得る", "さらに1部隊を召集する。"),
         ("zh_hant", "則再獲得2個劍刃圖標", "則再徵兵1次"),
     ],
 )

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.printed import Hagal
+from kanly.engine.printed import Hagal, Leader, Thing
 from kanly.engine.vocabulary import Reason, Zone
 from kanly.engine.words.cards import Discard, Draw, Trash
 from kanly.engine.words.conditions import HasAnyAlliance, OnCouncil
@@ -233,7 +233,7 @@ def box(key: str, name: str) -> list[str]:
             "poison_snooper",
             "turn",
             [
-                "自分の山にカードがある場合、自分の山の一番上のカードを見て、そのカードを引くか、そのカードを破棄する"
+                "自分の山にカードがある場合、自分の山の一番上のカードを見て、そのカードを引くか破棄する"
             ],
         ),
         ("cull", "turn", ["1ソラリを支払う → カード1枚を破棄してもよい"]),
@@ -245,7 +245,7 @@ def box(key: str, name: str) -> list[str]:
             "ring",
             [
                 "コストを支払って技術タイル1枚を獲得するか、"
-                "基地の1部隊を交渉役として交渉エリアに置くか、いずれかを行ってもよい"
+                "基地の1部隊を交渉役として交渉エリアに置くか、いずれかを行ってもよい。"
             ],
         ),
         (
@@ -265,15 +265,15 @@ def box(key: str, name: str) -> list[str]:
         (
             "countess_ariana_thorvald",
             "ability",
-            ["香料を採取するたびに、得る香料を1減らし、カード1枚を引く"],
+            ["香料を採取するたびに、得る香料を1減らし、カード1枚を引く。"],
         ),
-        ("count_ilban_richese", "ability", ["ソラリでマスのコストを支払うたびに、カード1枚を引く"]),
+        ("count_ilban_richese", "ability", ["ソラリでマスのコストを支払うたびに、カード1枚を引く。"]),
         (
             "baron_vladimir_harkonnen",
             "ability",
             [
                 "ゲーム中1回、1手番に4部隊以上を進軍させた時、"
-                "ゲーム開始前に秘密裏に選んだ派閥2つの影響力を1ずつ得る"
+                "ゲーム開始前に秘密裏に選んだ派閥2つの影響力を1ずつ得る。"
             ],
         ),
         (
@@ -292,7 +292,7 @@ def box(key: str, name: str) -> list[str]:
         ),
         ("crysknife", "icons", ["フレーメン、香料交易"]),
         ("jamis", "icons", ["フレーメン（潜入）"]),
-        ("princess_yuna_moritani", "start", ["水なしでゲームを始める"]),
+        ("princess_yuna_moritani", "start", ["水なしでゲームを始める。"]),
         (
             "grand_conspiracy",
             "endgame",
@@ -341,8 +341,9 @@ def test_spaces_read_well() -> None:
     assert JAPANESE.plain(boxes["control"][0]) == bonus
 
 
-def all_texts() -> list[str]:
-    boxes = [box for thing in CATALOG.things[1:] for box in card_text(JAPANESE, thing)]
+def all_texts(*left_out: type[Thing]) -> list[str]:
+    things = [thing for thing in CATALOG.things[1:] if not isinstance(thing, left_out)]
+    boxes = [box for thing in things for box in card_text(JAPANESE, thing)]
     return [
         JAPANESE.plain(text) for box in [*boxes, *tracks_text(JAPANESE)] for text in (box.label, *box.lines)
     ]
@@ -361,8 +362,15 @@ def test_a_clause_ends_with_its_verb() -> None:
 
 
 def test_a_text_ends_with_a_full_stop_only_if_it_has_several_sentences() -> None:
-    for text in all_texts():
+    for text in all_texts(Leader):
         assert text.count("。") != 1, text
+
+
+def test_all_that_leaders_can_do_ends_with_a_full_stop() -> None:
+    leaders = [thing for thing in CATALOG.things[1:] if isinstance(thing, Leader)]
+    lines = [line for leader in leaders for box in card_text(JAPANESE, leader) for line in box.lines]
+    assert len(lines) > 30
+    assert all(line.endswith("。") and "。。" not in line for line in lines)
 
 
 def test_troops_and_dreadnoughts_are_mustered_by_one_word() -> None:

@@ -167,7 +167,7 @@ def test_the_log_keeps_secrets() -> None:
 CHANGES = {
     "en": "+2 spice, -1 in garrison, +1 Influence with the Fremen",
     "ja": "香料+2、駐屯地の部隊-1、フレーメンの影響力+1",
-    "zh_hant": "香料+2、軍營-1、弗瑞曼人影響力+1",
+    "zh_hant": "香料+2、軍營的軍隊-1、弗瑞曼人影響力+1",
 }
 
 

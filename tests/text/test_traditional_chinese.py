@@ -209,7 +209,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "troop_transports",
             "always",
-            "每當你的運輸艦帶來軍隊，多徵兵1次；除戰鬥時外，這些軍隊中任意數量可以直接部署到衝突區域",
+            "每當你的運輸艦帶來軍隊，多徵兵1次；非戰鬥階段時，其中任意數量可以直接部署到衝突區域",
         ),
         ("chaumurky", "always", "遊戲結束時若勝利點數平手，由你獲勝"),
         ("@arrakeen", "control", "每當有特使被派遣到此處，控制此地點的玩家獲得1太陽幣"),
@@ -239,7 +239,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "gurney_halleck",
             "reveal",
-            "獲得2招募點數\n支付3太陽幣 → 徵兵2次，這些軍隊中任意數量可以直接部署到衝突區域",
+            "獲得2招募點數\n支付3太陽幣 → 徵兵2次，其中任意數量可以直接部署到衝突區域",
         ),
         ("princess_yuna_moritani", "start", "遊戲開始時，你沒有水"),
         (

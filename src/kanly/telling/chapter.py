@@ -23,6 +23,7 @@ from kanly.text.log import changes_text, log_line
 OF_THINGS: Final = (Verb.SEND, Verb.PLAY, Verb.ACQUIRE, Verb.USE, Verb.ACQUIRE_TECH, Verb.DETONATE)
 FACTS_TOLD: Final = {Mark.ROUND, Mark.PHASE, *FACTS}
 SILENT: Final = (Happening.AGENT, Happening.LASTING, Happening.HAGAL, Happening.BEGUN, Happening.ASKED)
+OF_INFLUENCE: Final = (Verb.GAIN_INFLUENCE, Verb.LOSE_INFLUENCE)  # say how much of it
 NEW_THING: Final = (Reason.SENT, Reason.SWORDS)  # reasons that name what causes all that follows
 ONE_MORE_THING: Final = (Reason.TOOK_TILE, Reason.USED_TILE)
 
@@ -51,6 +52,7 @@ class Chapter:
         self.rivals = Teller(g, players, voice, explain)
         self.asides = Asides(g, players, voice, choice, explain)
         self.lines = self.rivals.lines
+        self.worded = ""  # the deed, with its tokens
         deed = self.deed(before)
         self.lines += [deed] if deed else []
         self.heading = self.heading_of(before) if deed else Heading()
@@ -68,11 +70,11 @@ class Chapter:
         """Secrets are kept from everybody but the one who reads along."""
         owner = before.owner if self.decided else self.seat
         hidden = self.seat != self.reader
-        told = log_line(self.language, owner, self.choice, before.asking, self.players, hidden=hidden)
-        told = self.voice.plain(told)
+        self.worded = log_line(self.language, owner, self.choice, before.asking, self.players, hidden=hidden)
+        told = self.voice.plain(self.worded)
         if self.choice[0] == Verb.PASS:
-            window = self.voice.names.label(Window.NAMES[before.window])
-            return self.voice.labelled(window, told)
+            phase = self.voice.names.phases[Window.NAMES[before.window]]
+            return self.voice.labelled(phase, told)
         if told and self.decided:
             return self.voice.say("decided", deed=told, player=self.voice.player(self.players[self.seat]))
         return told
@@ -224,18 +226,35 @@ class Chapter:
         self.flush()
         if self.may_join and self.revealed:
             self.lines[0] = self.voice.labelled(self.lines[0], self.voice.cards(self.revealed))
-        if joined := in_order(self.joined):
+        if joined := self.not_yet_said(in_order(self.joined)):
             changes = self.voice.plain(changes_text(self.language, joined))
             self.lines[0] = self.voice.say("deed-changes", deed=self.lines[0], changes=changes)
         self.joined.clear()
         self.may_join = False
+
+    def not_yet_said(self, changed: dict[str, int]) -> dict[str, int]:
+        """That Influence is gained with the Faction chosen is said once."""
+        return {name: change for name, change in changed.items() if not self.is_said(name, change)}
+
+    def is_said(self, name: str, change: int) -> bool:
+        """By the deed itself."""
+        if self.choice[0] == Verb.GAIN_INFLUENCE_WITH_TWO:
+            return name.startswith("influence:")
+        return self.choice[0] in OF_INFLUENCE and f"{{{name}:{abs(change)}}}" in self.worded
+
+    def tell_drawn(self) -> None:
+        """Only the reader sees it; where nobody is called "you", by name as everything else."""
+        who, cards = self.players[self.reader], self.voice.cards(self.drawn)
+        drawn = "drawn" if who.is_you else "log-draws"
+        values = {"cards": cards} if who.is_you else {"player": who.name, "cards": cards}
+        self.lines.append(f"  {self.voice.say(drawn, **values)}")
 
     def closed(self) -> list[str]:
         self.tell_ranks()
         self.tell_makers()
         self.close_deed()
         if self.drawn:
-            self.lines.append(f"  {self.voice.say('drawn', cards=self.voice.cards(self.drawn))}")
+            self.tell_drawn()
         return self.lines
 
 

@@ -36,6 +36,10 @@ class Language(
     def sentence(self, text: str) -> str:
         """A clause by itself on a line: with a capital where the language has them."""
 
+    def paragraph(self, text: str) -> str:
+        """A line of a Leader, of whom there is more to say than of a card: all of them end alike."""
+        return self.sentence(text)
+
     @abstractmethod
     def labelled(self, label: str, text: str) -> str:
         """Cost: 2 Solari."""

@@ -98,14 +98,18 @@ def leader_boxes(language: Language, leader: Leader) -> list[Box]:
     return [
         titled(language, "ability", names.ability, ability),
         titled(language, "ring", names.ring, ring),
-        box(language, "start", start),
+        paragraphs(language, box(language, "start", start)),
     ]
 
 
 def titled(language: Language, key: str, name: str, lines: Sequence[str]) -> Box:
     """A box that has a name of its own."""
-    plain = box(language, key, lines)
+    plain = paragraphs(language, box(language, key, lines))
     return Box(key, language.titled(plain.label, name), plain.lines)
+
+
+def paragraphs(language: Language, box: Box) -> Box:
+    return Box(box.key, box.label, tuple(language.paragraph(line) for line in box.lines))
 
 
 def tile_boxes(language: Language, tile: Tile) -> list[Box]:

@@ -21,8 +21,13 @@ export function labelOf(option: Option, first: string | null, catalogue: Catalog
   return answer.words;
 }
 
+/** What icons cannot say is left to the words. */
+function isShown(icons: string): boolean {
+  return icons !== "" && icons !== "{combat}" && !icons.includes("{see_text}");
+}
+
 export function iconsOf(answer: Answer): string {
-  const costs = answer.costs.map(({ icons }) => icons).filter(Boolean);
-  const brings = answer.brings.map(({ icons }) => icons).filter((icons) => icons && icons !== "{combat}");
+  const costs = answer.costs.map(({ icons }) => icons).filter(isShown);
+  const brings = answer.brings.map(({ icons }) => icons).filter(isShown);
   return [...costs, ...(costs.length && brings.length ? ["{arrow}"] : []), ...brings].join(" ");
 }

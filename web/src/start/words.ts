@@ -1,6 +1,7 @@
 // A planned or played game in a few words.
 import { botName } from "../lib/bots";
-import type { SeatLine } from "../lib/games.svelte";
+import { catalogues } from "../lib/catalogue.svelte";
+import type { GameLine, SeatLine } from "../lib/games.svelte";
 import { language } from "../lib/language.svelte";
 import { offers } from "../lib/offers.svelte";
 import type { ClockPlan, GamePlan } from "../lib/protocol";
@@ -20,9 +21,23 @@ export function gameWords(game: GamePlan): string {
 export function clockWords(clock: ClockPlan): string {
   const texts = language.texts.start.clock;
   const more = clock.increment ? ` + ${lasting(clock.increment)}` : "";
-  return `${clock.is_reserve ? texts.reserve : texts.turn}: ${lasting(clock.seconds)}${more}`;
+  return language.texts.common.labelled(clock.is_reserve ? texts.reserve : texts.turn, `${lasting(clock.seconds)}${more}`);
 }
 
-export function seatName(seat: Pick<SeatLine, "name" | "bot">): string {
-  return seat.name || (seat.bot ? botName(seat.bot) : language.texts.start.free);
+/** What a table agrees on besides: Leaders, clock, onlookers. */
+export function agreedWords({ leaders, clock, onlookers }: Pick<GameLine, "leaders" | "clock" | "onlookers">): string[] {
+  const { start: texts, common } = language.texts;
+  const watching = onlookers ? (onlookers.sees_all ? texts.watch.all : texts.watch.open) : texts.watch.none;
+  return [
+    common.labelled(texts.leaders.title, texts.leaders[leaders]),
+    common.labelled(texts.clock.title, clock ? clockWords(clock) : texts.clock.none),
+    common.labelled(texts.watch.title, watching),
+  ];
+}
+
+/** A bot with its Leader, as it is called at the table: "Helena (Scout)". */
+export function seatName({ name, bot, leader }: Pick<SeatLine, "name" | "bot" | "leader">): string {
+  if (name || !bot) return name || language.texts.start.free;
+  const short = leader ? catalogues.now?.short(leader) : "";
+  return short ? language.texts.common.remarked(short, botName(bot)) : botName(bot);
 }

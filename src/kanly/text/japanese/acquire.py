@@ -21,5 +21,6 @@ class JapaneseAcquire(WordLanguage):
         return f"{self.reserve_card(word.card)}を{ACQUIRE(form)}"
 
     def manipulate(self, word: Manipulate, form: Form) -> str:
-        later = f"このラウンドの説得力の行使時、コストを{token('persuasion', 1)}減らしてそれを獲得してもよい"
+        cheaper = f"{token('persuasion', 1)}少ないコストで"
+        later = f"このラウンドの説得力の行使時、それを{cheaper}獲得してもよい"
         return f"帝国の列のカード1枚を脇に置き、列を{REFILL(form.followed(False))}。{later}"

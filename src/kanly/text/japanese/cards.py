@@ -16,7 +16,7 @@ from kanly.engine.words.cards import (
 )
 from kanly.text.forms import Form
 from kanly.text.glossary import faction
-from kanly.text.japanese.parts import ADD, DISCARD, DRAW, LOOK, SHUFFLE, TRASH
+from kanly.text.japanese.parts import ADD, DISCARD, DRAW, LOOK, SHUFFLE, THAT_CARD, TRASH
 from kanly.text.word_language import WordLanguage
 
 
@@ -31,10 +31,10 @@ class JapaneseCards(WordLanguage):
         return f"自分の山の一番上のカードを{LOOK(form)}"
 
     def draw_top(self, word: DrawTop, form: Form) -> str:
-        return f"そのカードを{DRAW(form)}"
+        return f"{THAT_CARD}{DRAW(form)}"
 
     def trash_top(self, word: TrashTop, form: Form) -> str:
-        return f"そのカードを{TRASH(form)}"
+        return f"{THAT_CARD}{TRASH(form)}"
 
     def take_from_discard(self, word: TakeFromDiscard, form: Form) -> str:
         return f"自分の捨て札から{faction(word.faction)}のカード1枚を手札に{ADD(form)}"

@@ -11,7 +11,7 @@ from kanly.engine.words.lasting import MayGoOnTop
 from kanly.engine.words.shipping import Dividends
 from kanly.engine.words.word import Word
 from kanly.text.forms import CARD, Form, Mood, Person
-from kanly.text.japanese.parts import CHOOSE, any_or_none
+from kanly.text.japanese.parts import CHOOSE, THAT_CARD, any_or_none
 from kanly.text.word_language import WordLanguage
 
 WAITING = {Moment.REVEAL: "このラウンドの説得力の行使時", Moment.WON: "この紛争に勝利したら"}
@@ -33,6 +33,14 @@ def link(before: Word, after: Word, form: Form) -> str:
     if isinstance(before, OPPONENTS) and form.is_you and not isinstance(after, APART):
         return "。さらに、自分は"
     return "。さらに、"
+
+
+def alternatives(texts: Sequence[str]) -> str:
+    """'引くか、破棄する'; what all of them are done to is named once."""
+    first, *others = texts
+    if all(text.startswith(THAT_CARD) for text in texts):
+        return "か".join([first, *[text.removeprefix(THAT_CARD) for text in others]])
+    return "か、".join(texts)
 
 
 class JapaneseGrammar(WordLanguage):
@@ -81,8 +89,8 @@ class JapaneseGrammar(WordLanguage):
         chosen = form.optional() if word.optional() else form.alternative()
         *others, last = [self.phrase(branch, bare) for branch in word.branches]
         if chosen.mood is Mood.MAY:
-            return any_or_none("か、".join([*others, last]), chosen)
-        return "か、".join([*others, self.phrase(word.branches[-1], chosen)])
+            return any_or_none(alternatives([*others, last]), chosen)
+        return alternatives([*others, self.phrase(word.branches[-1], chosen)])
 
     def choose_two(self, word: ChooseTwo, form: Form) -> str:
         branches = [self.phrase(branch, CARD.as_(Mood.BARE)) for branch in word.branches]

@@ -61,6 +61,9 @@ class Japanese(
         """A full stop at the end only where there is one inside."""
         return f"{text}。" if "。" in text else text
 
+    def paragraph(self, text: str) -> str:
+        return f"{text.removesuffix('。')}。"
+
     def labelled(self, label: str, text: str) -> str:
         return f"{label}：{text}"
 

@@ -10,6 +10,8 @@ from kanly.text.deeds import Who
 from kanly.text.forms import Form, Mood, Person
 from kanly.text.glossary import token
 
+THAT_CARD = "そのカードを"
+
 
 @dataclass(frozen=True)
 class Verb:

@@ -63,7 +63,7 @@ class ChineseStanding(WordLanguage):
 
     def more_shipped_troops(self, word: MoreShippedTroops, form: Form) -> str:
         more = f"每當你的{token('freighter')}帶來軍隊，多{recruited(word.troops)}"
-        return f"{more}；除戰鬥時外，{STRAIGHT_ON}"
+        return f"{more}；非戰鬥階段時，{STRAIGHT_ON}"
 
     def detonate(self, word: Detonate, form: Form) -> str:
         points = token("victory_point", word.victory_points)

@@ -127,7 +127,7 @@ class ChineseTable(ChineseNamed, TableLanguage):
         return f"{subject(who)}使用{self.thing(tile)}"
 
     def reason_cleared_tile(self, who: Who, tile: int, unused: int) -> str:
-        return f"{self.thing(tile)}被銷毀，因為公開的板塊中沒有勁敵可以獲得的"
+        return f"{self.thing(tile)}被銷毀，因為公開的板塊中沒有勁敵能獲得的板塊"
 
     def reason_third_agent(self, who: Who, unused: int, unused_too: int) -> str:
         return f"{subject(who)}獲得第三名特使"

@@ -17,7 +17,7 @@ from kanly.text.glossary import RECRUITED, Token, token
 from kanly.text.traditional_chinese.parts import do, further, my, up_to
 from kanly.text.word_language import WordLanguage
 
-STRAIGHT_ON = "這些軍隊中任意數量可以直接部署到衝突區域"
+STRAIGHT_ON = "其中任意數量可以直接部署到衝突區域"
 
 
 def recruited(troops: int) -> str:

@@ -2,4 +2,6 @@ export const common = {
   language: "Language",
   theme: "Light or dark",
   close: "Close",
+  labelled: (label: string, what: string) => `${label}: ${what}`,
+  remarked: (what: string, remark: string) => `${what} (${remark})`,
 };

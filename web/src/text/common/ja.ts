@@ -5,4 +5,6 @@ export const common: TextsOf<typeof english> = {
   language: "言語",
   theme: "明るい／暗い",
   close: "閉じる",
+  labelled: (label, what) => `${label}：${what}`,
+  remarked: (what, remark) => `${what}（${remark}）`,
 };

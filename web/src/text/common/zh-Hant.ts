@@ -5,4 +5,6 @@ export const common: TextsOf<typeof english> = {
   language: "語言",
   theme: "淺色／深色",
   close: "關閉",
+  labelled: (label, what) => `${label}：${what}`,
+  remarked: (what, remark) => `${what}（${remark}）`,
 };

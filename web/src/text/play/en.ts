@@ -30,8 +30,9 @@ export const play = {
   fewerShips: "One dreadnought less",
   closely: "Looked at closely",
   rulings: "Rulings",
-  /** Empty where they are in the language of the page. */
+  /** What they are folded behind; empty where they are in the language of the page. */
   rulingsAreEnglish: "",
+  otherLanguages: "Other languages",
   possibleNow: "Possible now",
   empty: "Nothing is here.",
 };

@@ -2,7 +2,7 @@ import type { TextsOf } from "../kinds";
 import type { play as english } from "./en";
 
 export const play: TextsOf<typeof english> = {
-  prompt: "求められていること",
+  prompt: "今の質問",
   undo: "戻す",
   noUndo: "前の選択の後に隠れた情報が明らかになりました。全員の同意がなければ戻せません。",
   endTurn: "手番終了",
@@ -33,7 +33,8 @@ export const play: TextsOf<typeof english> = {
   fewerShips: "弩級戦艦を1隻減らす",
   closely: "詳しく見る",
   rulings: "裁定",
-  rulingsAreEnglish: "裁定の文は英語だけです。",
+  rulingsAreEnglish: "裁定（英語）",
+  otherLanguages: "ほかの言語",
   possibleNow: "今できること",
   empty: "何もありません。",
 };

@@ -33,7 +33,8 @@ export const play: TextsOf<typeof english> = {
   fewerShips: "少一艘無畏艦",
   closely: "仔細查看",
   rulings: "裁定",
-  rulingsAreEnglish: "裁定原文只有英文。",
+  rulingsAreEnglish: "裁定（英文）",
+  otherLanguages: "其他語言",
   possibleNow: "現在可行",
   empty: "這裡沒有東西。",
 };

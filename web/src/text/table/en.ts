@@ -44,5 +44,5 @@ export const table = {
   market: "Cards to acquire",
   row: "Imperium Row",
   reserve: "Reserve",
-  tabs: { sky: "Powers", court: "Court", sand: "Arrakis", conflict: "Conflict", market: "Market", table: "Table", me: "You" },
+  tabs: { sky: "Factions", court: "Landsraad", sand: "Arrakis", conflict: "Conflict", market: "Row", table: "Table", me: "You" },
 };
