@@ -21,6 +21,8 @@ export class Desk {
   asked = $state.raw<{ choices: string[]; title: string; at: DOMRect } | null>(null);
   /** Which part of the board a phone shows. */
   tab = $state("sand");
+  /** Whether a tablet, where the log has no place of its own, shows it. */
+  isLogOpen = $state(false);
   /** What stands before the table: its menu, or the list of keys. */
   sheet = $state<"menu" | "keys" | null>(null);
   /** At whose place an onlooker wants to look; null: at that of whoever's turn it is. */
