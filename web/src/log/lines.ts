@@ -44,14 +44,14 @@ export function joined(chapters: readonly LogChapter[]): LogChapter[] {
   for (const chapter of chapters) {
     const last = all.at(-1);
     const line = last && last.seat === chapter.seat ? together(last.lines, chapter.lines) : null;
-    if (last && line) all[all.length - 1] = { ...last, number: chapter.number, lines: [line] };
+    if (line) all[all.length - 1] = { ...chapter, lines: [line, ...chapter.lines.slice(1)] };
     else all.push(chapter);
   }
   return all;
 }
 
-function together([one, ...more]: Line[], [other, ...others]: Line[]): Line | null {
-  if (!one || !other || more.length || others.length || !movesUnits(one) || shapeOf(one) !== shapeOf(other)) return null;
+function together([one, ...more]: Line[], [other]: Line[]): Line | null {
+  if (!one || !other || more.length || !movesUnits(one) || shapeOf(one) !== shapeOf(other)) return null;
   return one.map((piece, place) => sum(piece, other[place] ?? ""));
 }
 
