@@ -2,6 +2,7 @@
 import { lit } from "../lib/lit.svelte";
 import type { UpdateTold, View } from "../lib/protocol";
 import type { Pacer, Table } from "../lib/table.svelte";
+import { byOthers } from "./away";
 import { viewBetween } from "./between";
 import { habits } from "./habits.svelte";
 import { keysOfEvent, newLines, type Line } from "./happening";
@@ -179,7 +180,7 @@ export class Playback implements Pacer {
   private put(update: UpdateTold): void {
     const lines = newLines(this.table.chapters, update.log);
     this.table.show(update);
-    if (document.hidden || this.isReturning) this.missed = [...this.missed, ...lines];
+    if (document.hidden || this.isReturning) this.missed = [...this.missed, ...byOthers(lines, this.table.seat)];
     this.isReturning = false;
   }
 

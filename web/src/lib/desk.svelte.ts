@@ -3,15 +3,16 @@ import { getContext, setContext } from "svelte";
 import { catalogues } from "./catalogue.svelte";
 import { Choosing } from "./choosing.svelte";
 import { looksOf, type SeatLook } from "./seats";
-import type { Player, Seat, View } from "./protocol";
+import type { FactionName, Player, Seat, View } from "./protocol";
 import type { Table } from "./table.svelte";
 
 export type Pile = "deck" | "discard";
 
-/** What is looked at closely: a printed thing, a player, or a pile of cards. */
+/** What is looked at closely: a printed thing, a player, a track, or a pile of cards. */
 export type UnderGlass =
   | { kind: "thing"; key: string; piece: string; questions: string[] }
   | { kind: "seat"; seat: Seat }
+  | { kind: "track"; track: FactionName | "shipping" }
   | { kind: "pile"; title: string; pile: Pile; keys: string[] };
 
 export class Desk {

@@ -13,7 +13,7 @@ export const after: TextsOf<typeof english> = {
   sources: "分數從何而來",
   fromTheStart: "開局時",
   byTheRules: "依勁敵規則購買",
-  graph: "各回合的勝利點數",
+  graph: "各輪的勝利點數",
   rounds: "輪",
   statistics: "每個人做了什麼",
   figures: {

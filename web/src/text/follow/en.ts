@@ -13,7 +13,6 @@ export const follow = {
   away: "While you were away:",
   missed: (count: number) => (count === 1 ? "one thing happened." : `${count} things happened.`),
   read: "Read",
-  less: "Close",
   lost: "The connection is lost.",
   tryingAgain: "Trying again …",
   back: "Connected again.",

@@ -16,7 +16,6 @@ export const follow: TextsOf<typeof english> = {
   away: "離れている間に：",
   missed: (count: number) => `${count}件の出来事がありました。`,
   read: "読む",
-  less: "閉じる",
   lost: "接続が切れました。",
   tryingAgain: "つなぎ直しています…",
   back: "つながりました。",

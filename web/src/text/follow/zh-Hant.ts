@@ -16,7 +16,6 @@ export const follow: TextsOf<typeof english> = {
   away: "你離開的時候：",
   missed: (count: number) => `發生了${count}件事。`,
   read: "閱讀",
-  less: "關閉",
   lost: "連線中斷了。",
   tryingAgain: "正在重新連線…",
   back: "已重新連線。",
