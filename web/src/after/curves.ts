@@ -6,6 +6,9 @@ export const NARROW = 420;
 export const HEIGHT = 300;
 export const EDGE = { left: 34, right: 46, top: 14, bottom: 30 };
 
+/** So little that each line still stands at its value. */
+const APART = 1.2;
+
 export interface Scale {
   width: number;
   x(step: number): number;
@@ -41,7 +44,7 @@ export function scaleOf(course: readonly PointsAt[], width: number): Scale {
 export function curvesOf(course: readonly PointsAt[], { x, y }: Scale): Line[] {
   const seats = course[0]?.points.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => {
-    const apart = (seat - (seats - 1) / 2) * 3;
+    const apart = (seat - (seats - 1) / 2) * APART;
     const points = course.map((at) => ({ x: x(at.step), y: y(at.points[seat] ?? 0) + apart }));
     const path = points.map((at, place) => (place ? `H${at.x.toFixed(1)}V${at.y.toFixed(1)}` : `M${at.x.toFixed(1)} ${at.y.toFixed(1)}`)).join("");
     const last = points.at(-1);

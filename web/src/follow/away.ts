@@ -1,6 +1,7 @@
 // How far somebody has read the log of a game, so that on coming back they are told what they missed.
 import { keep, kept } from "../lib/kept";
-import type { LogChapter } from "../lib/protocol";
+import type { LogChapter, Seat } from "../lib/protocol";
+import { grouped, seatsOf } from "../log/lines";
 import type { Line } from "./happening";
 
 const MOST = 60;
@@ -16,7 +17,12 @@ export function haveRead(game: string, chapters: LogChapter[]): void {
 }
 
 /** What has been told since; none where nothing was read here before. */
-export function missedSince(chapters: LogChapter[], read: number | null): Line[] {
+export function missedSince(chapters: LogChapter[], read: number | null, own: Seat | null): Line[] {
   if (read === null) return [];
-  return chapters.filter(({ number }) => number > read).flatMap(({ lines }) => lines).slice(-MOST);
+  return byOthers(chapters.filter(({ number }) => number > read).flatMap(({ lines }) => lines), own).slice(-MOST);
+}
+
+/** What was done for oneself by itself is nothing that one has missed. */
+export function byOthers(lines: Line[], own: Seat | null): Line[] {
+  return grouped(lines).filter(([head]) => own === null || seatsOf(head ?? [])[0] !== own).flat();
 }

@@ -8,15 +8,18 @@ interface Pace {
   step: number;
   /** How long one waits at most for one's own turn. */
   most: number;
+  /** How long it is shown that somebody gains Victory Points, and that a Conflict is over. */
+  points: number;
+  conflict: number;
 }
 
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "fastest", "off"];
 export const PACES: Record<Speed, Pace> = {
-  slow: { step: 2400, most: 24000 },
-  normal: { step: 1300, most: 10000 },
-  fast: { step: 500, most: 4000 },
-  fastest: { step: 120, most: 900 },
-  off: { step: 0, most: 0 },
+  slow: { step: 3200, most: 120000, points: 5500, conflict: 12000 },
+  normal: { step: 1900, most: 60000, points: 3600, conflict: 6500 },
+  fast: { step: 800, most: 15000, points: 2000, conflict: 4500 },
+  fastest: { step: 120, most: 900, points: 900, conflict: 2000 },
+  off: { step: 0, most: 0, points: 0, conflict: 0 },
 };
 
 class Habits {

@@ -2,15 +2,22 @@
 import { lit } from "../lib/lit.svelte";
 import type { UpdateTold, View } from "../lib/protocol";
 import type { Pacer, Table } from "../lib/table.svelte";
+import { byOthers } from "./away";
 import { viewBetween } from "./between";
 import { habits } from "./habits.svelte";
 import { keysOfEvent, newLines, type Line } from "./happening";
-import { tellings, type Telling } from "./tellings";
+import { announced, lengthOf, tellings, type Telling } from "./tellings";
 
-/** So much of a step is left to one's own deeds, which need no telling. */
-const OWN_SHARE = 0.3;
-/** More than is looked at one by one. */
-const MANY = 8;
+/** So much of a step is left to what needs no words. */
+const WORDLESS = 0.3;
+/** More than is looked at one by one; even then a deed keeps so much of its time. */
+const MANY = 16;
+const LEAST = 0.5;
+/** Letters that are read in one step, and how much shorter or longer it may be. */
+const USUAL = 70;
+const [SHORT, LONG] = [0.8, 1.35];
+/** How long, in milliseconds, news stands where nothing is played back. */
+const NEWS = 6000;
 
 /** An update of which some is still to be told. */
 interface Underway {
@@ -26,6 +33,8 @@ export class Playback implements Pacer {
   waiting = $state(0);
   /** What nobody has looked at: it happened while the page was hidden, or before it was opened. */
   missed = $state.raw<Line[]>([]);
+  /** Points and Conflicts, for whoever has others' turns not played back. */
+  news = $state.raw<Line[]>([]);
 
   private queue: UpdateTold[] = [];
   private underway: Underway | null = null;
@@ -36,11 +45,13 @@ export class Playback implements Pacer {
   private fading = 0;
   /** By when one's own turn has to be shown. */
   private due = 0;
+  private passing = 0;
 
   constructor(private readonly table: Table) {}
 
   take(update: UpdateTold): void {
     const isNew = update.since === null || update.went_back;
+    if (!isNew && habits.speed === "off") this.announce(announced(newLines(this.table.chapters, update.log)));
     if (isNew || habits.speed === "off" || document.hidden) this.catchUp(update);
     else if (this.timer || this.isPaused || this.queue.length) this.wait(update);
     else this.show(update);
@@ -50,6 +61,11 @@ export class Playback implements Pacer {
   skip(): void {
     this.isPaused = false;
     this.catchUp();
+  }
+
+  /** What is told now has been read. */
+  read(): void {
+    if (!this.isPaused) this.goOn();
   }
 
   pause(): void {
@@ -69,7 +85,15 @@ export class Playback implements Pacer {
 
   close(): void {
     this.stop();
+    clearTimeout(this.passing);
     lit.play();
+  }
+
+  private announce(lines: Line[]): void {
+    if (!lines.length) return;
+    clearTimeout(this.passing);
+    this.news = lines;
+    this.passing = window.setTimeout(() => (this.news = []), NEWS);
   }
 
   private wait(update: UpdateTold): void {
@@ -94,19 +118,19 @@ export class Playback implements Pacer {
     this.stop();
     const isOwn = this.table.prompt !== null;
     const told = tellings(update, newLines(this.table.chapters, update.log), isOwn ? this.table.seat : null);
-    if (!told.length) return this.showUntold(update, isOwn);
+    if (!told.length) return this.showUntold(update);
     this.underway = { update, before: this.table.view, untold: told };
     if (update.prompt) this.hurry();
     this.goOn();
   }
 
   /** Nothing of it is worth a line. */
-  private showUntold(update: UpdateTold, isOwn: boolean): void {
+  private showUntold(update: UpdateTold): void {
     this.put(update);
     if (update.prompt) return this.rest();
     this.step = null;
     lit.play(update.events.flatMap(keysOfEvent));
-    this.timer = window.setTimeout(() => this.goOn(), this.hold(isOwn ? OWN_SHARE : 1));
+    this.timer = window.setTimeout(() => this.goOn(), this.hold(WORDLESS));
     this.count();
   }
 
@@ -128,7 +152,7 @@ export class Playback implements Pacer {
     else if (before) this.table.showBetween(viewBetween(before, update.view, update.events, telling.count));
     this.step = telling;
     lit.play(telling.keys);
-    const timer = window.setTimeout(() => this.goOn(), this.hold(1));
+    const timer = window.setTimeout(() => this.goOn(), this.holdOf(telling));
     if (isLast && update.prompt) this.fading = timer;
     else this.timer = timer;
     this.count();
@@ -139,18 +163,24 @@ export class Playback implements Pacer {
     this.put(update);
   }
 
+  /** Points and the end of a Conflict take their time, whatever waits. */
+  private holdOf({ weight, lines }: Telling): number {
+    if (weight !== "deed") return habits.pace[weight];
+    return this.hold(Math.min(LONG, Math.max(SHORT, lengthOf(lines) / USUAL)));
+  }
+
   /** How long this step stands: shorter where one's own turn waits, or much else. */
   private hold(share: number): number {
     const usual = habits.pace.step * share;
     const waiting = this.waitingNow;
     const left = this.due ? Math.max(0, this.due - Date.now()) / Math.max(1, waiting) : usual;
-    return Math.min(usual / Math.max(1, waiting / MANY), left);
+    return Math.max(usual * LEAST, Math.min(usual / Math.max(1, waiting / MANY), left));
   }
 
   private put(update: UpdateTold): void {
     const lines = newLines(this.table.chapters, update.log);
     this.table.show(update);
-    if (document.hidden || this.isReturning) this.missed = [...this.missed, ...lines];
+    if (document.hidden || this.isReturning) this.missed = [...this.missed, ...byOthers(lines, this.table.seat)];
     this.isReturning = false;
   }
 

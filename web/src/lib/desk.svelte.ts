@@ -3,15 +3,16 @@ import { getContext, setContext } from "svelte";
 import { catalogues } from "./catalogue.svelte";
 import { Choosing } from "./choosing.svelte";
 import { looksOf, type SeatLook } from "./seats";
-import type { Player, Seat, View } from "./protocol";
+import type { FactionName, Player, Seat, View } from "./protocol";
 import type { Table } from "./table.svelte";
 
 export type Pile = "deck" | "discard";
 
-/** What is looked at closely: a printed thing, a player, or a pile of cards. */
+/** What is looked at closely: a printed thing, a player, a track, or a pile of cards. */
 export type UnderGlass =
   | { kind: "thing"; key: string; piece: string; questions: string[] }
   | { kind: "seat"; seat: Seat }
+  | { kind: "track"; track: FactionName | "shipping" }
   | { kind: "pile"; title: string; pile: Pile; keys: string[] };
 
 export class Desk {
@@ -21,6 +22,8 @@ export class Desk {
   asked = $state.raw<{ choices: string[]; title: string; at: DOMRect } | null>(null);
   /** Which part of the board a phone shows. */
   tab = $state("sand");
+  /** Whether a tablet, where the log has no place of its own, shows it. */
+  isLogOpen = $state(false);
   /** What stands before the table: its menu, or the list of keys. */
   sheet = $state<"menu" | "keys" | null>(null);
   /** At whose place an onlooker wants to look; null: at that of whoever's turn it is. */

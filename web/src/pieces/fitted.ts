@@ -3,6 +3,7 @@
 const SMALLEST = 0.6;
 
 export function fitted(element: HTMLElement): () => void {
+  element.dataset["fitted"] = "";
   const fit = (): void => {
     element.style.removeProperty("--fit");
     const share = element.clientWidth / element.scrollWidth;

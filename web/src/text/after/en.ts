@@ -10,7 +10,7 @@ export const after = {
   sources: "Where the points came from",
   fromTheStart: "At the start",
   byTheRules: "Bought by the rules of Rivals",
-  graph: "Victory Points over the game",
+  graph: "Victory Points by round",
   rounds: "Round",
   statistics: "Player statistics",
   figures: {

@@ -13,7 +13,7 @@ export const after: TextsOf<typeof english> = {
   sources: "勝利点の内訳",
   fromTheStart: "開始時",
   byTheRules: "ライバルのルールによる購入",
-  graph: "勝利点の推移",
+  graph: "ラウンドごとの勝利点",
   rounds: "ラウンド",
   statistics: "プレイヤー別の統計",
   figures: {

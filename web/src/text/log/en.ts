@@ -6,5 +6,6 @@ export const log = {
   points: "Victory Points",
   mine: "My own turns",
   none: "Nothing of that kind yet.",
+  nothing: "Nothing has happened yet.",
   toTheEnd: "To the latest",
 };

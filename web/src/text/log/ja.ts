@@ -9,5 +9,6 @@ export const log: TextsOf<typeof english> = {
   points: "勝利点",
   mine: "自分の手番",
   none: "まだありません。",
+  nothing: "まだ何も起きていません。",
   toTheEnd: "最新へ",
 };

@@ -9,5 +9,6 @@ export const log: TextsOf<typeof english> = {
   points: "勝利點數",
   mine: "我的回合",
   none: "目前沒有。",
+  nothing: "還沒有發生任何事。",
   toTheEnd: "看最新的",
 };

@@ -1,7 +1,7 @@
 export const review = {
   title: "Review",
   ask: "Review the game",
-  working: "Every decision is being weighed; this takes some seconds to a minute …",
+  working: "Every decision is being weighed; this takes a minute or several. You may stay here or come back later …",
   chances: "Chances to win",
   chancesNote: "Each line is the chance of a seat, judged only by what that seat could see.",
   split: "Decisions and luck",

@@ -1,0 +1,33 @@
+// Lines of the log: which are wanted, which say the same once more.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wanted } from "../src/log/filters.ts";
+import { endsConflict, joined, type Line } from "../src/log/lines.ts";
+
+const ann = { kind: "seat" as const, key: "0", text: "Ann" };
+const ben = { kind: "seat" as const, key: "1", text: "Ben" };
+const point = { kind: "token" as const, key: "{victory_point:1}", text: "1 Victory Point" };
+const skirmish = { kind: "conflict" as const, key: "skirmish", text: "Skirmish" };
+const deploys = (troops: number): Line => [ann, " deploys ", { kind: "token", key: `{troop:${troops}}`, text: `${troops} troops` }, ` (+${troops * 2} strength, -${troops} in garrison)`];
+const ended = { number: 9, seat: 0, points: true, lines: [["Combat: ", ann, " passes"], [skirmish, ": ", ben, " first"], ["  ", ben, ": +", point], ["  Bonus spice"], ["Round 2"]] as Line[] };
+
+test("of points only the lines that bring some are told, with what they belong to", () => {
+  assert.deepEqual(wanted(ended, "points"), [ended.lines[1], ended.lines[2]]);
+});
+
+test("of a seat all is told that it does, and what is done to it", () => {
+  assert.deepEqual(wanted(ended, "seat:0"), [ended.lines[0]]);
+  assert.deepEqual(wanted(ended, "seat:1"), [ended.lines[1], ended.lines[2]]);
+});
+
+test("a Conflict ends where a line begins with its name", () => {
+  assert.deepEqual(ended.lines.filter(endsConflict), [ended.lines[1]]);
+});
+
+test("troops that are deployed one after the other are told once", () => {
+  const chapter = (number: number, lines: Line[]) => ({ number, seat: 0, points: false, lines });
+  const [one, ...more] = joined([chapter(1, [deploys(1)]), chapter(2, [deploys(2)])]);
+  assert.equal(more.length, 0);
+  assert.deepEqual(one?.lines[0]?.[3], " (+6 strength, -3 in garrison)");
+  assert.equal(joined([chapter(1, [deploys(1)]), chapter(2, []), chapter(3, [deploys(1)])]).length, 3);
+});
