@@ -6,6 +6,7 @@ import { looksOf, type SeatLook } from "./seats";
 import type { Player, Seat, View } from "./protocol";
 import type { Table } from "./table.svelte";
 
+export type SheetName = "menu" | "keys" | "guide";
 export type Pile = "deck" | "discard";
 
 /** What is looked at closely: a printed thing, a player, or a pile of cards. */
@@ -21,8 +22,8 @@ export class Desk {
   asked = $state.raw<{ choices: string[]; title: string; at: DOMRect } | null>(null);
   /** Which part of the board a phone shows. */
   tab = $state("sand");
-  /** What stands before the table: its menu, or the list of keys. */
-  sheet = $state<"menu" | "keys" | null>(null);
+  /** What stands before the table: its menu, the list of keys, or how to play. */
+  sheet = $state<SheetName | null>(null);
   /** At whose place an onlooker wants to look; null: at that of whoever's turn it is. */
   watched = $state<Seat | null>(null);
 

@@ -6,6 +6,7 @@ export const start = {
   newGame: "New game",
   mine: "My games",
   lobby: "Lobby",
+  guide: "How to play",
   archive: "Archive",
   join: "Join a game",
   lost: "There is nothing here",

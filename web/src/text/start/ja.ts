@@ -9,6 +9,7 @@ export const start: TextsOf<typeof english> = {
   newGame: "新しいゲーム",
   mine: "自分のゲーム",
   lobby: "ロビー",
+  guide: "遊び方",
   archive: "記録庫",
   join: "ゲームに参加",
   lost: "ここには何もありません",

@@ -9,6 +9,7 @@ export const start: TextsOf<typeof english> = {
   newGame: "新遊戲",
   mine: "我的遊戲",
   lobby: "大廳",
+  guide: "玩法說明",
   archive: "棋譜庫",
   join: "加入遊戲",
   lost: "這裡什麼都沒有",
