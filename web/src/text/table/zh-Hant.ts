@@ -7,6 +7,8 @@ export const table: TextsOf<typeof english> = {
   handOver: (leader: string) => `輪到${leader}：請交出螢幕。`,
   ready: "準備好了",
   round: (now: number, all: number) => `第 ${now} 輪 / ${all}`,
+  goal: (points) => `${points}點勝利點數結束`,
+  goalHint: (points, rounds) => `一輪結束時有人達到${points}點勝利點數，遊戲就結束。最多${rounds}輪。`,
   order: "回合順序",
   you: "你",
   points: "勝利點數",
