@@ -24,6 +24,8 @@ export class Desk {
   tab = $state("sand");
   /** What stands before the table: its menu, the list of keys, or how to play. */
   sheet = $state<SheetName | null>(null);
+  /** The round in which the hand was revealed without asking; null: that has been read, or never was. */
+  unaskedRound = $state<number | null>(null);
   /** At whose place an onlooker wants to look; null: at that of whoever's turn it is. */
   watched = $state<Seat | null>(null);
 
