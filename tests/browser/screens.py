@@ -154,6 +154,8 @@ def before_the_game(scenes: Scenes) -> Iterator[Screen]:
     yield Screen("lobby", "/lobby", "main li")
     yield Screen("mine", "/mine", "main li")
     yield Screen("archive", "/archive", "main li")
+    yield Screen("guide", "/guide", "#icons dl", is_known=False)
+    yield Screen("guide_icons", "/guide#icons", "#icons dl", is_known=False)
     yield Screen("lost", "/nothing/of/the/kind", "main .button")
     yield Screen("no_such_table", "/games/nothing", "main .button")
 
@@ -196,6 +198,7 @@ def at_the_table(scenes: Scenes) -> Iterator[Screen]:
     resigns = clicks("[data-menu]", "[data-resigning] button", then="[data-resign]")
     yield table("resigning", "agent", resigns)
     yield table("keys", "agent", presses("?", then="dialog[open]"))
+    yield table("guide_sheet", "agent", presses("g", then="dialog[open] #icons dl"))
     yield table("habits", "agent", clicks(".habits .open", then=".habits .panel"))
     yield table("connection_lost", "agent", loses_the_connection)
     yield Screen("curtain", f"/games/{scenes.games['screen']['game']}", "[data-hand-over]")

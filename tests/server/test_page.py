@@ -25,7 +25,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 @pytest.mark.parametrize(
-    "place", ["/", "/new", "/games/abc", "/games/abc/result", "/join/abc/1", "/watch/abc"]
+    "place", ["/", "/new", "/guide", "/games/abc", "/games/abc/result", "/join/abc/1", "/watch/abc"]
 )
 def test_every_screen_is_the_same_page(client: TestClient, place: str) -> None:
     answer = client.get(place)

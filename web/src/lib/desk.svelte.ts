@@ -6,6 +6,7 @@ import { looksOf, type SeatLook } from "./seats";
 import type { FactionName, Player, Seat, View } from "./protocol";
 import type { Table } from "./table.svelte";
 
+export type SheetName = "menu" | "keys" | "guide";
 export type Pile = "deck" | "discard";
 
 /** What is looked at closely: a printed thing, a player, a track, or a pile of cards. */
@@ -24,8 +25,10 @@ export class Desk {
   tab = $state("sand");
   /** Whether a tablet, where the log has no place of its own, shows it. */
   isLogOpen = $state(false);
-  /** What stands before the table: its menu, or the list of keys. */
-  sheet = $state<"menu" | "keys" | null>(null);
+  /** What stands before the table: its menu, the list of keys, or how to play. */
+  sheet = $state<SheetName | null>(null);
+  /** The round in which the hand was revealed without asking; null: that has been read, or never was. */
+  unaskedRound = $state<number | null>(null);
   /** At whose place an onlooker wants to look; null: at that of whoever's turn it is. */
   watched = $state<Seat | null>(null);
 

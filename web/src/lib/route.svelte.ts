@@ -5,7 +5,7 @@ import { kept } from "./kept";
 export const LAST = "last";
 
 export type ScreenName =
-  | "welcome" | "new" | "lobby" | "mine" | "archive" | "table" | "result" | "replay" | "join" | "watch" | "lost";
+  | "welcome" | "new" | "lobby" | "mine" | "archive" | "guide" | "table" | "result" | "replay" | "join" | "watch" | "lost";
 
 export interface Route {
   screen: ScreenName;
@@ -20,6 +20,7 @@ const PLAIN: Record<string, ScreenName> = {
   lobby: "lobby",
   mine: "mine",
   archive: "archive",
+  guide: "guide",
 };
 const OF_A_GAME: Record<string, ScreenName> = { "": "table", result: "result", replay: "replay" };
 
@@ -72,7 +73,7 @@ class Router {
   private follow(event: MouseEvent): void {
     const link = (event.target as Element).closest("a");
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!link || !isPlain || link.target || link.origin !== location.origin || link.download) return;
+    if (event.defaultPrevented || !link || !isPlain || link.target || link.origin !== location.origin || link.download) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -46,6 +46,8 @@ export class Table implements Listener {
   /** While what led to the end is still played back, the end has not come. */
   stage = $derived(this.isBehind && this.around?.stage === "over" ? "playing" : (this.around?.stage ?? null));
 
+  /** Of what was answered since the last update; empty: nothing was. */
+  lastVerb = "";
   private readonly connection: Speaker;
   private pacer: Pacer | null = null;
   /** The last number that was told. */
@@ -73,6 +75,7 @@ export class Table implements Listener {
   }
 
   choose(answer: Answer): Promise<boolean> {
+    this.lastVerb = answer.verb;
     return this.act({ do: "choose", number: this.number, answer: answer.number });
   }
 
@@ -164,6 +167,7 @@ export class Table implements Listener {
     if (this.pacer) this.pacer.take(update);
     else this.show(update);
     for (const follower of this.followers) follower(update);
+    this.lastVerb = "";
   }
 
   /** On the way to the next update, where nobody is asked yet. */

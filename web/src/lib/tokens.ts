@@ -11,18 +11,19 @@ export type Part = TokenPart | string;
 
 const TOKEN = /\{([a-z_]+)(?::([a-z_]+))?(?::(\d+))?\}/g;
 
-export function partsOf(text: string): Part[] {
+/** Signs stand apart, so that blanks around them do not count; between words they do. */
+export function partsOf(text: string, hasWords = false): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const found of text.matchAll(TOKEN)) {
-    addSign(parts, text.slice(end, found.index));
+    addSign(parts, text.slice(end, found.index), hasWords);
     parts.push({ term: found[1] ?? "", of: found[2] ?? "", count: found[3] ? Number(found[3]) : null });
     end = found.index + found[0].length;
   }
-  addSign(parts, text.slice(end));
+  addSign(parts, text.slice(end), hasWords);
   return parts;
 }
 
-function addSign(parts: Part[], sign: string): void {
-  if (sign.trim()) parts.push(sign.trim());
+function addSign(parts: Part[], sign: string, hasWords: boolean): void {
+  if (sign.trim()) parts.push(hasWords ? sign : sign.trim());
 }

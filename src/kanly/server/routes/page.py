@@ -23,7 +23,7 @@ FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASKED_AGAIN: Final = "no-cache"
 NOT_FOUND: Final = 404
 SCREENS: Final = (
-    *("/", "/new", "/lobby", "/mine", "/archive"),
+    *("/", "/new", "/lobby", "/mine", "/archive", "/guide"),
     *(
         "/games/{game}",
         "/games/{game}/result",

@@ -69,6 +69,7 @@ export const beside = {
     skip: "Skip what is being played back",
     pause: "Pause the playback, or go on",
     menu: "Table menu",
+    guide: "How to play",
     help: "Show this list",
     step: "A step back, a step on",
     round: "A round back, a round on",

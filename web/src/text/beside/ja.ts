@@ -72,6 +72,7 @@ export const beside: TextsOf<typeof english> = {
     skip: "再生を飛ばす",
     pause: "再生を止める・続ける",
     menu: "テーブルのメニュー",
+    guide: "遊び方",
     help: "この一覧を表示",
     step: "1手戻る・1手進む",
     round: "前のラウンド・次のラウンド",

@@ -72,6 +72,7 @@ export const beside: TextsOf<typeof english> = {
     skip: "略過播放",
     pause: "暫停或繼續播放",
     menu: "牌桌選單",
+    guide: "玩法說明",
     help: "顯示此列表",
     step: "後退一步、前進一步",
     round: "上一輪、下一輪",

@@ -4,6 +4,8 @@ export const table = {
   handOver: (leader: string) => `${leader} is next: hand the screen over.`,
   ready: "I am here",
   round: (now: number, all: number) => `Round ${now} / ${all}`,
+  goal: (points: number) => `${points} Victory Points end it`,
+  goalHint: (points: number, rounds: number) => `${points} Victory Points end the game: whoever has them at the end of a round. There are at most ${rounds} rounds.`,
   order: "Order of turns",
   you: "You",
   points: "Victory Points",

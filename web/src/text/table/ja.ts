@@ -7,6 +7,8 @@ export const table: TextsOf<typeof english> = {
   handOver: (leader: string) => `次は${leader}です。画面を渡してください。`,
   ready: "準備完了",
   round: (now: number, all: number) => `第${now}ラウンド / ${all}`,
+  goal: (points) => `勝利点${points}で終了`,
+  goalHint: (points, rounds) => `ラウンドの終わりに誰かの勝利点が${points}以上なら、ゲームは終わります。最大${rounds}ラウンドです。`,
   order: "手番順",
   you: "あなた",
   points: "勝利点",

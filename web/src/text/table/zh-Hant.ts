@@ -6,6 +6,8 @@ export const table: TextsOf<typeof english> = {
   joining: "正在入座……",
   handOver: (leader: string) => `輪到${leader}：請把螢幕交給對方。`,
   ready: "準備好了",
+  goal: (points) => `${points}點勝利點數結束`,
+  goalHint: (points, rounds) => `一輪結束時有人達到${points}點勝利點數，遊戲就結束。最多${rounds}輪。`,
   round: (now: number, all: number) => `第${now}輪 / ${all}`,
   order: "回合順序",
   you: "你",
