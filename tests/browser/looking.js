@@ -2,7 +2,7 @@
 (() => {
   const LIT = [
     ["close", "dialog[open] .close"],
-    ["confirm", "[data-confirm]"],
+    ["confirm", "[data-confirm], [data-lead]"],
     ["deploy", "[data-deploy]"],
     ["step", ".stepper .part button"],
     ["hand_over", "[data-hand-over]"],

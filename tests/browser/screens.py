@@ -145,6 +145,8 @@ def before_the_game(scenes: Scenes) -> Iterator[Screen]:
     invites = clicks(".panel li .button.act", then="dialog svg")
     yield Screen("invitation", f"/games/{gathering['game']}", ".panel li", invites)
     yield Screen("choosing", f"/games/{scenes.games['choosing']['game']}", ".parchment")
+    picked = clicks(".parchment", then="[data-lead]:not([disabled])")
+    yield Screen("choosing_picked", f"/games/{scenes.games['choosing']['game']}", ".panel .parchment", picked)
     yield Screen("draft", f"/games/{scenes.games['draft']['game']}", ".parchment")
     seat = f"/join/{gathering['game']}/1#{gathering['seat_links'][1]}"
     yield Screen("join", seat, "form", is_known=False)
