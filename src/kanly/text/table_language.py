@@ -9,6 +9,7 @@ from operator import itemgetter
 
 from kanly.engine.vocabulary import Reason
 from kanly.text.deeds import Who
+from kanly.text.left import Left
 from kanly.text.names import Names
 
 Placing = tuple[Who, int, int]  # who, rank counted from 0, strength
@@ -20,24 +21,28 @@ class TableLanguage(ABC):
     # --- questions
 
     @abstractmethod
-    def ask_first(self) -> str:
-        """A turn begins: send an Agent or reveal."""
+    def ask_first(self, agents: int, left: Left) -> str:
+        """A turn begins: send an Agent or reveal; with so many Agents left."""
 
     @abstractmethod
-    def ask_rest_of_turn(self) -> str:
-        """After the Agent has been sent, when nothing is left that must be done."""
+    def ask_rest_of_turn(self, left: Left) -> str:
+        """What may still be done, when nothing is left that must be; or that nothing is left."""
 
     @abstractmethod
     def ask_reveal(self, persuasion: int) -> str:
-        """On a Reveal turn, with so much Persuasion left."""
+        """On a Reveal turn, with so much Persuasion left; what may be done follows."""
 
     @abstractmethod
     def ask_combat(self) -> str:
         """Play a Combat card or pass."""
 
     @abstractmethod
-    def ask_won(self) -> str:
+    def ask_won(self, left: Left) -> str:
         """The Conflict is won: which reward first, or what else?"""
+
+    @abstractmethod
+    def ask_top(self, source: str, card: str) -> str:
+        """Draw or trash the top card of one's deck, which has been looked at."""
 
     @abstractmethod
     def ask_endgame(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import Zone
-from kanly.engine.words.cards import Trash, TrashInPlay
+from kanly.engine.words.cards import DrawTop, Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
 from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
@@ -79,7 +79,7 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
         return f"{do(form, 'end')} {your(form)} turn"
 
     def deed_done(self, deed: deeds.Done, form: Form) -> str:
-        return f"{do(form, 'leave')} the rest"
+        return f"{do(form, 'leave')} the rest" if deed.leaves else f"{do(form, 'go')} on"
 
     def deed_pass(self, deed: deeds.Pass, form: Form) -> str:
         return do(form, "pass")
@@ -170,6 +170,10 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
     def deed_choose_effect(self, deed: deeds.ChooseEffect, form: Form) -> str:
         effect = self.effect(deed.word, form)
         return f"{do(form, 'choose')}: {effect}" if form.mood is Mood.TOLD else effect
+
+    def deed_choose_for_top(self, deed: deeds.ChooseForTop, form: Form) -> str:
+        verb = "draw" if isinstance(deed.word, DrawTop) else "trash"
+        return f"{do(form, verb)} {self.names.number(deed.card)}"
 
     def deed_choose_effects(self, deed: deeds.ChooseEffects, form: Form) -> str:
         effects = f"{self.effect(deed.one, form)} and {self.effect(deed.other, form)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Space
 from kanly.engine.vocabulary import Zone
-from kanly.engine.words.cards import Trash, TrashInPlay
+from kanly.engine.words.cards import DrawTop, Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
 from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
@@ -95,7 +95,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"手番を{parts.END(form)}"
 
     def deed_done(self, deed: deeds.Done, form: Form) -> str:
-        return f"残りの効果を{NOT_USE(form)}"
+        return f"残りの効果を{NOT_USE(form)}" if deed.leaves else f"先に{GO_ON(form)}"
 
     def deed_pass(self, deed: deeds.Pass, form: Form) -> str:
         return PASS(form)
@@ -184,6 +184,10 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
     def deed_choose_effect(self, deed: deeds.ChooseEffect, form: Form) -> str:
         return self.chosen(self.bare(deed.word), form)
 
+    def deed_choose_for_top(self, deed: deeds.ChooseForTop, form: Form) -> str:
+        verb = parts.DRAW if isinstance(deed.word, DrawTop) else parts.TRASH
+        return f"{self.card(deed.card)}を{verb(form)}"
+
     def deed_choose_effects(self, deed: deeds.ChooseEffects, form: Form) -> str:
         first = self.phrase(deed.one, Form(mood=Mood.BARE, more=True))
         return self.chosen(f"{first}、{self.bare(deed.other)}", form)
@@ -212,3 +216,4 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
 
 
 PASS = parts.suru("パス")
+GO_ON = parts.godan("進", "む", "み", "んだ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import Zone
-from kanly.engine.words.cards import Trash, TrashInPlay
+from kanly.engine.words.cards import DrawTop, Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
 from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
@@ -84,7 +84,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return "結束回合"
 
     def deed_done(self, deed: deeds.Done, form: Form) -> str:
-        return "放棄其餘效果"
+        return "放棄其餘效果" if deed.leaves else "繼續"
 
     def deed_pass(self, deed: deeds.Pass, form: Form) -> str:
         return "跳過"
@@ -168,6 +168,10 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
     def deed_choose_effect(self, deed: deeds.ChooseEffect, form: Form) -> str:
         effect = self.effect(deed.word, form)
         return f"選擇{effect}" if form.mood is Mood.TOLD else effect
+
+    def deed_choose_for_top(self, deed: deeds.ChooseForTop, form: Form) -> str:
+        verb = "抽取" if isinstance(deed.word, DrawTop) else "銷毀"
+        return f"{verb}{self.thing(deed.card)}"
 
     def deed_choose_effects(self, deed: deeds.ChooseEffects, form: Form) -> str:
         effects = in_turn([self.effect(deed.one, form), self.effect(deed.other, form)])

@@ -37,7 +37,7 @@ export const beside = {
   wish: {
     single: "Whatever has only one answer",
     unpayable: "Whether to pay what I cannot pay",
-    combat: "To pass in Combat while I can play no card there",
+    combat: "To pass in Combat while I can play no card there (after a moment, so that nobody learns it)",
     end_turn: "To end a turn in which nothing is left to do",
   },
   links: "Links",

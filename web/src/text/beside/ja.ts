@@ -40,7 +40,7 @@ export const beside: TextsOf<typeof english> = {
   wish: {
     single: "答えが一つしかないもの",
     unpayable: "払えないものを払うかどうか",
-    combat: "戦闘で使える札がないときのパス",
+    combat: "戦闘で使える札がないときのパス（ほかの人に悟られないよう少し間を置きます）",
     end_turn: "することが残っていない手番の終了",
   },
   links: "リンク",

@@ -40,7 +40,7 @@ export const beside: TextsOf<typeof english> = {
   wish: {
     single: "只有一個答案的事",
     unpayable: "是否支付我付不起的代價",
-    combat: "戰鬥中無牌可打時跳過",
+    combat: "戰鬥中無牌可打時跳過（會稍候片刻，以免旁人察覺）",
     end_turn: "無事可做時結束回合",
   },
   links: "連結",
