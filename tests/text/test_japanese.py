@@ -25,6 +25,7 @@ from kanly.text.interface import file_of, interface_of
 from kanly.text.japanese import parts
 from kanly.text.japanese.parts import Verb
 from kanly.text.languages import LANGUAGES
+from kanly.text.left import Left
 from kanly.text.log import reason_text
 from kanly.text.refusals import refusal_text
 from kanly.text.things import card_text, tracks_text

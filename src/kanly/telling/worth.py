@@ -16,7 +16,7 @@ from kanly.telling.sources import COUNCIL
 from kanly.text.choices import NOTHING_AROUND, SOLD, Around, Asked, deed_of
 from kanly.text.deeds import BuyTile, ChooseEffect, ChooseEffects, ChooseFaction, Deed, Who
 from kanly.text.forms import CARD, RIVAL, Form
-from kanly.text.glossary import influence, token
+from kanly.text.glossary import influence, influence_lost, token
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
 from kanly.text.log import changes_text
@@ -186,7 +186,7 @@ def gain_influence_with_two(case: Case) -> Worth:
 
 
 def lose_influence(case: Case) -> Worth:
-    return tokens(case.language, effects.key_of(case.source), "", [influence(case.choice[1], 1)]), []
+    return tokens(case.language, effects.key_of(case.source), "", [influence_lost(case.choice[1])]), []
 
 
 def part_with(case: Case) -> Worth:

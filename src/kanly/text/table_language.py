@@ -13,6 +13,7 @@ from kanly.text.left import Left
 from kanly.text.names import Names
 
 Placing = tuple[Who, int, int]  # who, rank counted from 0, strength
+Unrewarded = tuple[Sequence[Who], int, int]  # who tied, for which rank, with which strength
 
 
 class TableLanguage(ABC):
@@ -71,12 +72,14 @@ class TableLanguage(ABC):
         """A round begins, and the Conflict that is turned up."""
 
     @abstractmethod
-    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        """How a Conflict ended; nobody may have been rewarded."""
+    def log_conflict(
+        self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
+    ) -> str:
+        """How a Conflict ended; nobody may have been rewarded, or some not because of a tie."""
 
-    def log_places(self, places: Sequence[Placing]) -> list[str]:
-        """Who came where; who ties for a place gets what the next one gets."""
-        told = []
+    def log_places(self, places: Sequence[Placing], unrewarded: Unrewarded | None = None) -> list[str]:
+        """Who came where; who ties for a place gets what the next one gets, if there is one."""
+        told: list[str] = []
         for (rank, strength), alike in groupby(places, key=itemgetter(1, 2)):
             who = [each for each, *_ in alike]
             told.append(
@@ -84,7 +87,11 @@ class TableLanguage(ABC):
                 if len(who) == 1
                 else self.log_tie(who, rank - 1, strength)
             )
-        return told
+        return [*told, self.log_vain_tie(*unrewarded)] if unrewarded else told
+
+    @abstractmethod
+    def log_vain_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        """A tie for a place after which there is no further reward: none of them gets any."""
 
     @abstractmethod
     def log_place(self, who: Who, rank: int, strength: int) -> str:

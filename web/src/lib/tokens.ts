@@ -9,7 +9,7 @@ export interface TokenPart {
 
 export type Part = TokenPart | string;
 
-const TOKEN = /\{([a-z_]+)(?::([a-z_]+))?(?::(\d+))?\}/g;
+const TOKEN = /\{([a-z_]+)(?::([a-z_]+))?(?::(-?\d+))?\}/g;
 
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];

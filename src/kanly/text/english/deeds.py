@@ -17,7 +17,7 @@ from kanly.text.deeds import Who
 from kanly.text.english.parts import do, listed, units, your
 from kanly.text.english.tech import BOTTOM
 from kanly.text.forms import Form, Mood, Person
-from kanly.text.glossary import faction, influence, token
+from kanly.text.glossary import faction, influence, influence_lost, token
 from kanly.text.word_language import WordLanguage
 
 ZONES = {Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.IN_PLAY: "cards in play"}
@@ -99,7 +99,7 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
         return f"{do(form, 'gain')} {influence(deed.faction, deed.amount)}"
 
     def deed_give_up_influence(self, deed: deeds.GiveUpInfluence, form: Form) -> str:
-        return f"{do(form, 'lose')} {influence(deed.faction, 1)}"
+        return f"{do(form, 'lose')} {influence_lost(deed.faction)}"
 
     def deed_choose_factions(self, deed: deeds.ChooseFactions, form: Form) -> str:
         both = f"the {faction(deed.one)} and the {faction(deed.other)}"

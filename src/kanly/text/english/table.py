@@ -9,7 +9,7 @@ from kanly.text.deeds import Who
 from kanly.text.english.parts import listed, units
 from kanly.text.glossary import RESOURCE_TOKENS, faction, influence, token
 from kanly.text.left import Left
-from kanly.text.table_language import Placing, TableLanguage
+from kanly.text.table_language import Placing, TableLanguage, Unrewarded
 from kanly.text.word_language import WordLanguage
 
 PLACES = ("first", "second", "third")
@@ -28,7 +28,11 @@ class EnglishTable(WordLanguage, TableLanguage):
 
     def ask_rest_of_turn(self, left: Left) -> str:
         still = self.still(left)
-        return f"You may {listed(still, 'or')}, or end your turn." if still else "Nothing is left: end your turn."
+        return (
+            f"You may {listed(still, 'or')}, or end your turn."
+            if still
+            else "Nothing is left: end your turn."
+        )
 
     def still(self, left: Left) -> list[str]:
         """What may be done."""
@@ -78,8 +82,10 @@ class EnglishTable(WordLanguage, TableLanguage):
     def log_round(self, number: int, conflict: str) -> str:
         return f"Round {number}: the Conflict is {conflict}"
 
-    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        return f"{conflict}: {', '.join(self.log_places(places)) or 'nobody is rewarded'}"
+    def log_conflict(
+        self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
+    ) -> str:
+        return f"{conflict}: {', '.join(self.log_places(places, unrewarded)) or 'nobody is rewarded'}"
 
     def log_place(self, who: Who, rank: int, strength: int) -> str:
         return f"{subject(who)} {PLACES[rank]} (strength {strength})"
@@ -88,6 +94,10 @@ class EnglishTable(WordLanguage, TableLanguage):
         tied = f"{listed([subject(each) for each in who])} tie for {PLACES[rank]} (strength {strength})"
         nobody = "" if rank else "nobody wins, "
         return f"{nobody}{tied} and take the {PLACES[rank + 1]} reward"
+
+    def log_vain_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([subject(each) for each in who])} tie for {PLACES[rank]} (strength {strength})"
+        return f"{tied}, so none of them is rewarded"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         if len(winners) == 1:

@@ -15,7 +15,7 @@ from kanly.text import deeds
 from kanly.text.clauses import mode_text, use_text
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.forms import Form, Mood, Person
-from kanly.text.glossary import faction, influence, token
+from kanly.text.glossary import faction, influence, influence_lost, token
 from kanly.text.japanese import parts
 from kanly.text.japanese.parts import Verb, card_name, listed, name_of, not_doing, space_name
 from kanly.text.word_language import WordLanguage
@@ -115,7 +115,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"{influence(deed.faction, deed.amount)}を{parts.GAIN(form)}"
 
     def deed_give_up_influence(self, deed: deeds.GiveUpInfluence, form: Form) -> str:
-        return f"{influence(deed.faction, 1)}を{parts.LOSE(form)}"
+        return f"{influence_lost(deed.faction)}を{parts.LOSE(form)}"
 
     def deed_choose_factions(self, deed: deeds.ChooseFactions, form: Form) -> str:
         both = listed([influence(deed.one, 1), influence(deed.other, 1)])

@@ -9,7 +9,7 @@ from kanly.text.deeds import Who
 from kanly.text.glossary import RESOURCE_TOKENS, faction, token
 from kanly.text.japanese.parts import card_name, listed, name_of, space_name, units
 from kanly.text.left import Left
-from kanly.text.table_language import Placing, TableLanguage
+from kanly.text.table_language import Placing, TableLanguage, Unrewarded
 from kanly.text.word_language import WordLanguage
 
 GUILD = 1
@@ -89,8 +89,10 @@ class JapaneseTable(WordLanguage, TableLanguage):
     def log_round(self, number: int, conflict: str) -> str:
         return f"第{number}ラウンド：紛争は{card_name(conflict)}"
 
-    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        return f"{card_name(conflict)}：{'、'.join(self.log_places(places)) or '報酬を得た者はいない'}"
+    def log_conflict(
+        self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
+    ) -> str:
+        return f"{card_name(conflict)}：{'、'.join(self.log_places(places, unrewarded)) or '報酬を得た者はいない'}"
 
     def log_place(self, who: Who, rank: int, strength: int) -> str:
         return f"{name_of(who)}が{rank + 1}位（戦力{strength}）"
@@ -99,6 +101,10 @@ class JapaneseTable(WordLanguage, TableLanguage):
         tied = f"{listed([name_of(each) for each in who])}が{rank + 1}位で引き分け（戦力{strength}）"
         nobody = "" if rank else "勝者なし、"
         return f"{nobody}{tied}、{rank + 2}位の報酬を獲得"
+
+    def log_vain_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([name_of(each) for each in who])}が{rank + 1}位で引き分け（戦力{strength}）"
+        return f"{tied}、報酬なし"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         if len(winners) == 1:

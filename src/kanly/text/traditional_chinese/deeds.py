@@ -15,7 +15,7 @@ from kanly.text.clauses import mode_text, use_text
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.deeds import Who
 from kanly.text.forms import Form, Mood, Person
-from kanly.text.glossary import faction, influence, token
+from kanly.text.glossary import faction, influence, influence_lost, token
 from kanly.text.traditional_chinese.named import ChineseNamed
 from kanly.text.traditional_chinese.parts import in_turn, listed, my, units
 
@@ -102,7 +102,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"獲得{influence(deed.faction, deed.amount)}"
 
     def deed_give_up_influence(self, deed: deeds.GiveUpInfluence, form: Form) -> str:
-        return f"失去{influence(deed.faction, 1)}"
+        return f"失去{influence_lost(deed.faction)}"
 
     def deed_choose_factions(self, deed: deeds.ChooseFactions, form: Form) -> str:
         return f"在{faction(deed.one)}與{faction(deed.other)}各獲得{token('influence', 1)}"

@@ -8,7 +8,7 @@ from kanly.engine.vocabulary import INTRIGUE_CARDS
 from kanly.text.deeds import Who
 from kanly.text.glossary import RESOURCE_TOKENS, faction, influence, token
 from kanly.text.left import Left
-from kanly.text.table_language import Placing, TableLanguage
+from kanly.text.table_language import Placing, TableLanguage, Unrewarded
 from kanly.text.traditional_chinese.named import ChineseNamed, quoted
 from kanly.text.traditional_chinese.parts import listed, units
 
@@ -77,8 +77,10 @@ class ChineseTable(ChineseNamed, TableLanguage):
     def log_round(self, number: int, conflict: str) -> str:
         return f"第{number}輪：衝突牌是{quoted(conflict)}"
 
-    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        return f"{quoted(conflict)}：{'，'.join(self.log_places(places)) or '無人獲得獎勵'}"
+    def log_conflict(
+        self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
+    ) -> str:
+        return f"{quoted(conflict)}：{'，'.join(self.log_places(places, unrewarded)) or '無人獲得獎勵'}"
 
     def log_place(self, who: Who, rank: int, strength: int) -> str:
         return f"{subject(who)}{PLACES[rank]}（戰力{strength}）"
@@ -87,6 +89,10 @@ class ChineseTable(ChineseNamed, TableLanguage):
         tied = f"{listed([subject(each) for each in who])}並列{PLACES[rank]}（戰力{strength}）"
         nobody = "" if rank else "無人獲勝，"
         return f"{nobody}{tied}，皆獲得{PLACES[rank + 1]}的獎勵"
+
+    def log_vain_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([subject(each) for each in who])}並列{PLACES[rank]}（戰力{strength}）"
+        return f"{tied}，皆無獎勵"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         names = listed([subject(who) for who in winners])
