@@ -40,9 +40,8 @@ def told(game: Table, choice: str, tag: str = "en") -> list[str]:
 )
 def test_the_second_step_of_a_track_is_the_reason_for_its_point(tag: str, reason: str) -> None:
     me, *_ = table(me={"hand": "diplomacy", "fremen": 1, "water": 1}, left={}, across={})
-    first, *rest = told(me.table, "send diplomacy hardy_warriors", tag)
+    _, *rest = told(me.table, "send diplomacy hardy_warriors", tag)
     assert [line for line in rest if line.endswith(reason)], rest
-    assert "2" not in first.partition("(")[0]
 
 
 def test_an_alliance_that_changes_hands_is_the_reason_on_both_sides() -> None:

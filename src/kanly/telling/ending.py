@@ -66,7 +66,7 @@ def points_told(events: Iterable[Event]) -> Iterator[tuple[int, int, int]]:
 
 
 def source_key(source: int, things: Sequence[Thing]) -> str:
-    """For programs: `start`, `rules`, kind/key of a printed thing, `influence` or `alliance` with a Faction."""
+    """For programs: `start`, `rules`, kind/key of a printed thing, `influence/` or `alliance/` a Faction."""
     if source in TRACKS:
         kind, faction = TRACKS[source]
         return f"{kind}/{Faction.NAMES[faction]}"

@@ -7,6 +7,7 @@ of an Alliance directly before the token itself; nothing else is told in between
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from kanly.engine.events import Event, Happening
@@ -22,7 +23,7 @@ def attributed(events: Sequence[Event]) -> list[Event]:
     for place, event in enumerate(events):
         if event[0] == Happening.ALLIANCE:
             give_alliance(found, place)
-    for place, (before, event) in enumerate(zip(found, found[1:], strict=False)):
+    for place, (before, event) in enumerate(pairwise([*found])):
         if (
             before[0] == Happening.INFLUENCE
             and is_point(event, before[1])

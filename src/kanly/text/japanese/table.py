@@ -92,7 +92,8 @@ class JapaneseTable(WordLanguage, TableLanguage):
     def log_conflict(
         self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
     ) -> str:
-        return f"{card_name(conflict)}：{'、'.join(self.log_places(places, unrewarded)) or '報酬を得た者はいない'}"
+        told = "、".join(self.log_places(places, unrewarded))
+        return f"{card_name(conflict)}：{told or '報酬を得た者はいない'}"
 
     def log_place(self, who: Who, rank: int, strength: int) -> str:
         return f"{name_of(who)}が{rank + 1}位（戦力{strength}）"
