@@ -117,7 +117,8 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
         return f"{do(form, 'trash')} {self.names.number(deed.card)} from {your(form)} {ZONES[deed.zone]}"
 
     def deed_take_into_hand(self, deed: deeds.TakeIntoHand, form: Form) -> str:
-        return f"{do(form, 'take')} {self.names.number(deed.card)} into {your(form)} hand"
+        card = f"{self.names.number(deed.card)} from {your(form)} discard pile"
+        return f"{do(form, 'take')} {card} into {your(form)} hand"
 
     def deed_set_row_card_aside(self, deed: deeds.SetRowCardAside, form: Form) -> str:
         return f"{do(form, 'set')} {self.names.number(deed.card)} aside"

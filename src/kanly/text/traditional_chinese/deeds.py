@@ -119,7 +119,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"銷毀{ZONES[deed.zone]}中的{self.thing(deed.card)}"
 
     def deed_take_into_hand(self, deed: deeds.TakeIntoHand, form: Form) -> str:
-        return f"將{self.thing(deed.card)}加入手牌"
+        return f"將棄牌堆中的{self.thing(deed.card)}加入手牌"
 
     def deed_set_row_card_aside(self, deed: deeds.SetRowCardAside, form: Form) -> str:
         return f"將{self.thing(deed.card)}放在一旁"
