@@ -130,7 +130,7 @@ export interface WishesAsked {
   single?: boolean;
   /** Whether to pay what cannot be paid. Left out: true. */
   unpayable?: boolean;
-  /** To pass in Combat, while no card can be played there. Left out: false. */
+  /** To pass in Combat, while no card can be played there. Left out: true. */
   combat?: boolean;
   /** To end a turn in which nothing is left to do. Left out: false. */
   end_turn?: boolean;
@@ -603,9 +603,9 @@ export interface SeatOutcome {
 
 /** Something that brought Victory Points, or cost some. */
 export interface PointSource {
-  /** One of `start` and `rules`, or the kind of a printed thing as in `kanly cards --json`. */
+  /** One of `start` and `rules`; `influence`: two steps with a Faction; `alliance`; or the kind of a printed thing as in `kanly cards --json`. */
   kind: string;
-  /** The printed thing; null: there is none. */
+  /** The printed thing, or the Faction; null: there is none. */
   key: SourceKey | null;
   /** How many it brought in all. */
   points: number;

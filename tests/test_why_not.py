@@ -40,8 +40,8 @@ def three(me: dict[str, Any], **more: Any) -> Seat:
 # --- sending an Agent
 
 
-def short(resource: str, needed: int, held: int, **ruling: str) -> dict[str, Any]:
-    return {"kind": "cost", "resource": resource, "needed": needed, "held": held, **ruling}
+def short(resource: str, needed: int, held: int, **more: str) -> dict[str, Any]:
+    return {"kind": "cost", "resource": resource, "needed": needed, "held": held, **more}
 
 
 SIETCH = {"kind": "requirement", "space": "sietch_tabr", "faction": "fremen", "needed": 2, "held": 1}
@@ -49,9 +49,9 @@ COUNCIL = {"kind": "once_per_game", "space": "high_council"}
 SWORDMASTER = {"kind": "once_per_game", "space": "swordmaster", "ruling": "FAQ-095"}
 SENDING = [
     ("dagger", {}, "arrakeen", {"kind": "no_icon", "card": "dagger", "space": "arrakeen"}),
-    ("dagger", {}, "mentat", short("solari", 2, 0)),
-    ("stilgar", {}, "hagga_basin", short("water", 1, 0, ruling="FAQ-005")),
-    ("diplomacy", {"spice": 3}, "conspire", short("spice", 4, 3)),
+    ("dagger", {}, "mentat", short("solari", 2, 0, space="mentat")),
+    ("stilgar", {}, "hagga_basin", short("water", 1, 0, space="hagga_basin", ruling="FAQ-005")),
+    ("diplomacy", {"spice": 3}, "conspire", short("spice", 4, 3, space="conspire")),
     ("stilgar", {"fremen": 1}, "sietch_tabr", SIETCH),
     ("dagger", {"council": True, "solari": 5}, "high_council", COUNCIL),
     ("kwisatz_haderach", {"swordmaster": True, "solari": 8}, "swordmaster", SWORDMASTER),
@@ -87,7 +87,7 @@ def test_the_voice_names_its_player_and_its_ruling() -> None:
     me.blocks("rally_troops")
     me.ends_turn()
     voice = {"kind": "the_voice", "space": "rally_troops", "seats": (0,), "ruling": "FAQ-096"}
-    price = short("solari", 4, 0, ruling="FAQ-094")
+    price = short("solari", 4, 0, space="rally_troops", ruling="FAQ-094")
     assert told(left, "send kwisatz_haderach rally_troops") == [voice, price]
     assert told(left, "send dagger rally_troops")[0]["ruling"] == "FAQ-079"
 

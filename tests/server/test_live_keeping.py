@@ -57,7 +57,7 @@ def test_whoever_vanishes_in_the_middle_of_a_choice_breaks_nothing() -> None:
         choosing.cancel()
         await asyncio.gather(choosing, return_exceptions=True)
         assert choosing.cancelled()
-        await live.do(playing.wish, 0, e.Wishes(combat=True))
+        await live.do(playing.wish, 0, e.Wishes(combat=False))
         await hall.close()
         return len(store.books.journals[live.game]), live.table.length
 
@@ -75,7 +75,7 @@ def test_a_table_that_has_missed_something_reads_it() -> None:
         made = agreeing.propose(live.table.copy(), 0, "pause", 0, now())
         store.books.journals[live.game] += [e.written(entry) for entry in made]
         with pytest.raises(Refused, match="the game has moved on since"):
-            await live.do(playing.wish, 0, e.Wishes(combat=True))
+            await live.do(playing.wish, 0, e.Wishes(combat=False))
         assert live.table.proposal is not None
         assert told == made
         await live.do(agreeing.vote, 1, True)

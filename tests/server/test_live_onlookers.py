@@ -65,8 +65,8 @@ def test_nobody_acts_at_a_table_of_the_past() -> None:
         await live.do(sitting.sit, "eve", 1, "Eve", "red")
         await asyncio.sleep(1.2)
         with pytest.raises(Refused, match="here one only looks on"):
-            await answer(past, eve, asked.read(b'{"do":"wish","seat":1,"wishes":{"combat":true}}'))
-        await live.do(playing.wish, 0, e.Wishes(combat=True))
+            await answer(past, eve, asked.read(b'{"do":"wish","seat":1,"wishes":{"combat":false}}'))
+        await live.do(playing.wish, 0, e.Wishes(combat=False))
         await hall.close()
 
     run(story)

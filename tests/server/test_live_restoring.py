@@ -57,7 +57,7 @@ def test_what_nobody_need_be_asked_is_answered_after_a_start_too() -> None:
         live = await opened(hall, TWO, "ann", "ben")
         luck = Random(2)
         for seat in (0, 1):
-            await live.do(playing.wish, seat, e.Wishes(combat=True, end_turn=True))
+            await live.do(playing.wish, seat, e.Wishes(combat=False, end_turn=True))
         found = 0
         while live.table.stage == "playing" and found < 3:
             await choose_at_random(live, luck)

@@ -79,9 +79,9 @@ def test_what_is_chosen_at_either_is_seen_at_both() -> None:
 def test_what_is_acknowledged_is_seen_where_it_was_asked_for() -> None:
     async def story(_: Pair, one: Live, other: Live) -> None:
         before = other.table.length
-        await other.do(playing.wish, 0, e.Wishes(combat=True))
+        await other.do(playing.wish, 0, e.Wishes(combat=False))
         assert other.table.length == before + 1
-        assert other.table.seats[0].wishes == one.table.seats[0].wishes == e.Wishes(combat=True)
+        assert other.table.seats[0].wishes == one.table.seats[0].wishes == e.Wishes(combat=False)
 
     pair(TWO, story)
 
@@ -235,7 +235,7 @@ def test_whoever_waits_for_the_dead_is_answered_by_the_heir(monkeypatch: pytest.
 
     async def story(servers: Pair, one: Live, other: Live) -> None:
         servers.stores[0].books.ears[channel_of("one")] = []
-        wishing = asyncio.ensure_future(other.do(playing.wish, 0, e.Wishes(combat=True)))
+        wishing = asyncio.ensure_future(other.do(playing.wish, 0, e.Wishes(combat=False)))
         await asyncio.sleep(0.02)
         assert not wishing.done()
         servers.stores[0].dies()
@@ -249,9 +249,9 @@ def test_whoever_waits_for_the_dead_is_answered_by_the_heir(monkeypatch: pytest.
 def test_a_game_that_nobody_has_is_taken_by_whoever_is_asked_for_it() -> None:
     async def story(servers: Pair, one: Live, other: Live) -> None:
         await servers.stores[0].release(one.game)
-        await other.do(playing.wish, 0, e.Wishes(combat=True))
+        await other.do(playing.wish, 0, e.Wishes(combat=False))
         assert other.is_ours
-        await one.do(playing.wish, 1, e.Wishes(combat=True))  # it has not noticed yet
+        await one.do(playing.wish, 1, e.Wishes(combat=False))  # it has not noticed yet
         assert not one.is_ours
         await until(lambda: one.table.length == other.table.length)
 
@@ -261,7 +261,7 @@ def test_a_game_that_nobody_has_is_taken_by_whoever_is_asked_for_it() -> None:
 def test_a_driver_whose_game_another_has_stops() -> None:
     async def story(servers: Pair, one: Live, other: Live) -> None:
         await servers.stores[0].release(one.game)
-        await other.do(playing.wish, 0, e.Wishes(combat=True))
+        await other.do(playing.wish, 0, e.Wishes(combat=False))
         await until(servers.halls[0].drivers[one.game].done)
         assert (one.is_ours, other.is_ours) == (False, True)
         while one.table.asked == 0:
@@ -299,7 +299,7 @@ def test_without_an_answer_nothing_is_known(monkeypatch: pytest.MonkeyPatch) -> 
     async def story(servers: Pair, one: Live, other: Live) -> None:
         servers.stores[0].books.ears[channel_of("one")] = []
         with pytest.raises(StoreFailed, match="does not answer"):
-            await other.do(playing.wish, 0, e.Wishes(combat=True))
+            await other.do(playing.wish, 0, e.Wishes(combat=False))
 
     pair(TWO, story)
 

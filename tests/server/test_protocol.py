@@ -141,10 +141,10 @@ def test_what_is_no_message_is_not_read(what: str) -> None:
 
 
 def test_a_wish_that_is_left_out_is_as_it_was_at_the_beginning() -> None:
-    wish = asked.read('{"do": "wish", "wishes": {"combat": true}}')
+    wish = asked.read('{"do": "wish", "wishes": {"combat": false}}')
     assert isinstance(wish, asked.Wish)
-    assert wish.wishes == Wishes(combat=True)
-    assert msgspec.to_builtins(wish.wishes) == dataclasses.asdict(Wishes(combat=True))
+    assert wish.wishes == Wishes(combat=False)
+    assert msgspec.to_builtins(wish.wishes) == dataclasses.asdict(Wishes(combat=False))
 
 
 # --- the guide

@@ -143,10 +143,10 @@ def test_whoever_takes_another_name_has_it_in_every_seat() -> None:
 
 def test_what_changes_nothing_is_not_entered() -> None:
     evening = Evening(TWO).sit("ann", "ben")
-    evening.does(playing.wish, 0, Wishes(combat=True))
+    evening.does(playing.wish, 0, Wishes(combat=False))
     length = evening.table.length
     for _ in range(3):
-        evening.does(playing.wish, 0, Wishes(combat=True))
+        evening.does(playing.wish, 0, Wishes(combat=False))
         evening.does(sitting.rename, "ann", "Ann", "blue")
         evening.does(sitting.sit, "ann", 0, "Ann", "blue")
     assert evening.table.length == length == len(evening.journal)

@@ -136,7 +136,7 @@ def test_answers_that_nobody_wants_to_be_asked_for_are_given() -> None:
 def test_whoever_wants_to_be_asked_everything_is() -> None:
     evening, luck = Evening(THREE).sit("ann", "ben", "cid"), Random(4)
     for seat in range(3):
-        evening.does(playing.wish, seat, Wishes(single=False, unpayable=False))
+        evening.does(playing.wish, seat, Wishes(single=False, unpayable=False, combat=False))
     while not evening.game.over:
         assert playing.unasked_now(evening.table) is None
         evening.choose(luck.choice(evening.game.choices))

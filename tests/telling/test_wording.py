@@ -57,7 +57,7 @@ def test_the_question_is_that_of_whoever_has_to_choose() -> None:
 def test_a_refusal_is_a_sentence() -> None:
     game = first()
     [refusal] = game.why_not("send diplomacy conspire")
-    assert kanly.refusal_text(game, refusal) == "You need 4 spice; you have 0."
+    assert kanly.refusal_text(game, refusal) == "Conspire: you need 4 spice; you have 0."
     assert len({kanly.refusal_text(game, refusal, tag) for tag in TAGS}) == 3
 
 

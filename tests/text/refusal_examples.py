@@ -218,9 +218,9 @@ EXAMPLES: list[tuple[Refusal, str, str, str]] = [
     ),
     (
         Refusal(Why.NOT_FOR_SALE, card="foldspace"),
-        "Foldspace cannot be acquired with Persuasion.",
-        "〈空間転移〉は説得力では獲得できません。",
-        "「摺疊空間」不能用招募點數獲得。",
+        "Foldspace cannot be acquired with Persuasion; only effects that name it bring it.",
+        "〈空間転移〉は説得力では獲得できません。このカードを指す効果でのみ得られます。",
+        "「摺疊空間」不能用招募點數獲得，只能由指名它的效果取得。",
     ),
     (
         Refusal(Why.NOT_SET_ASIDE, card="stilgar"),

@@ -101,7 +101,11 @@ EXAMPLES: list[tuple[Deed, str, str]] = [
         "Trash Dagger from your cards in play",
         "trashes Dagger from their cards in play",
     ),
-    (deeds.TakeIntoHand(DAGGER), "Take Dagger into your hand", "takes Dagger into their hand"),
+    (
+        deeds.TakeIntoHand(DAGGER),
+        "Take Dagger from your discard pile into your hand",
+        "takes Dagger from their discard pile into their hand",
+    ),
     (deeds.SetRowCardAside(DAGGER), "Set Dagger aside", "sets Dagger aside"),
     (deeds.KeepIntrigueCard(AMBUSH), "Keep Ambush", "keeps Ambush"),
     (deeds.KeepIntrigueCard(0), "Keep one of two Intrigue cards", "keeps one of two Intrigue cards"),

@@ -25,6 +25,7 @@ from kanly.text.interface import file_of, interface_of
 from kanly.text.japanese import parts
 from kanly.text.japanese.parts import Verb
 from kanly.text.languages import LANGUAGES
+from kanly.text.left import Left
 from kanly.text.log import reason_text
 from kanly.text.refusals import refusal_text
 from kanly.text.things import card_text, tracks_text
@@ -506,11 +507,15 @@ def test_deeds_read_well(deed: Deed, button: str, told: str) -> None:
 
 def test_questions_are_polite() -> None:
     asked = [
-        JAPANESE.ask_first(),
-        JAPANESE.ask_rest_of_turn(),
-        JAPANESE.ask_reveal(5),
+        JAPANESE.ask_first(1, Left(sends=True)),
+        JAPANESE.ask_first(0, Left()),
+        JAPANESE.ask_rest_of_turn(Left()),
+        JAPANESE.ask_rest_of_turn(Left(troops=2, plays=True)),
+        JAPANESE.ask_reveal(5) + JAPANESE.ask_rest_of_turn(Left(acquires=True)),
         JAPANESE.ask_combat(),
-        JAPANESE.ask_won(),
+        JAPANESE.ask_won(Left(effects=1)),
+        JAPANESE.ask_won(Left(plays=True)),
+        JAPANESE.ask_top("声", "短剣"),
         JAPANESE.ask_endgame(),
         JAPANESE.ask_next("声"),
         JAPANESE.ask_next(""),

@@ -62,7 +62,7 @@ def main(arguments: list[str]) -> int:
 
     try:
         return serve(config_of(asked), partial(welcome, may_open=not asked.no_browser))
-    except (StoreError, ValueError) as error:
+    except (StoreError, OSError, ValueError) as error:
         raise UserError(str(error)) from error
 
 

@@ -17,6 +17,8 @@ from kanly.refusals.short import in_stock, key, plain
 
 def why_not_acquire(g: State, seat: int, frame: Step, choice: Choice) -> list[Refusal]:
     """With Persuasion."""
+    if g.catalog.cards[choice[1]].only_named:
+        return not_on_offer(g, seat, choice[1], choice[2] // 2)  # whenever it is
     early = why_not_on_turn(g, seat, frame)
     if early:
         return early

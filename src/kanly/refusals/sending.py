@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kanly.engine.machine.menu import CLOSING, is_mandatory
 from kanly.engine.play import placement
 from kanly.engine.play.placement import Barrier
@@ -94,7 +96,7 @@ def barred(g: State, seat: int, card: Card, space: Space) -> list[Refusal]:
         (Barrier.SOLARI, Resource.SOLARI, placement.solari_price(g, seat, space)),
     )
     refusals = [
-        in_stock(g, seat, what, price, citations.of_space_cost(card, what))
+        replace(in_stock(g, seat, what, price, citations.of_space_cost(card, what)), space=space.key)
         for bit, what, price in prices
         if found & bit
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -15,8 +16,13 @@ PORT: Final = 8765
 DATABASE: Final = "games.sqlite"
 
 
+FOLDER: Final = "KANLY_DATA"  # names the folder of all that kanly keeps, where another is wanted
+
+
 def usual_folder() -> Path:
-    return user_data_path("kanly", appauthor=False) / "server"
+    """Beside the games of the terminal."""
+    named = os.environ.get(FOLDER)
+    return (Path(named) if named else user_data_path("kanly", appauthor=False)) / "server"
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What the server writes down: one JSON object in a line."""
+"""What the server writes down: one JSON object in a line, or on a terminal a short sentence."""
 
 from __future__ import annotations
 
@@ -33,6 +33,16 @@ def without_links(text: str) -> str:
     return SECRET.sub(r"\1", text)
 
 
+class ShortLines(logging.Formatter):
+    """For whoever started a server by hand: what is worth reading, and where it came to a stop."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = [record.levelname.lower(), one_line(without_links(record.getMessage()), LONGEST)]
+        told += [one_line(str(getattr(record, name)), LONGEST) for name in EXTRA if hasattr(record, name)]
+        trace = [without_links(self.formatException(record.exc_info))] if record.exc_info else []
+        return "\n".join([": ".join(told), *trace])
+
+
 LOGGING: Final[dict[str, Any]] = {
     "version": 1,
     "disable_existing_loggers": False,
@@ -40,3 +50,11 @@ LOGGING: Final[dict[str, Any]] = {
     "handlers": {"stream": {"class": "logging.StreamHandler", "formatter": "json"}},
     "root": {"level": "INFO", "handlers": ["stream"]},
 }
+
+
+def logging_to(is_terminal: bool) -> dict[str, Any]:
+    """Lines of JSON, for programs that read them; a person is told what goes wrong, in plain words."""
+    if not is_terminal:
+        return LOGGING
+    plain = {"json": {"()": "kanly.server.logs.ShortLines"}}
+    return {**LOGGING, "formatters": plain, "root": {"level": "WARNING", "handlers": ["stream"]}}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import signal
 import socket
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -12,9 +14,10 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from kanly.server.app import application
 from kanly.server.config import Config
-from kanly.server.logs import LOGGING
+from kanly.server.logs import logging_to
 from kanly.server.protocol.asked import LARGEST
 from kanly.server.rings import disturb_seldom
+from kanly.server.store.files import Hold
 from kanly.server.transports import Requests, Sockets
 
 PATIENCE: Final = 10  # seconds for what is under way when the server is told to stop
@@ -44,6 +47,7 @@ def address_of(host: str, port: int) -> str:
 
 def serve(config: Config, ready: Callable[[str], None] = lambda address: None) -> int:
     """Until it is told to stop, which is no failure."""
+    check_free(config)
     server = Server(settings(config), ready)
     disturb_seldom()
     before = {number: signal.signal(number, server.handle_exit) for number in HANDLED_SIGNALS}
@@ -55,13 +59,20 @@ def serve(config: Config, ready: Callable[[str], None] = lambda address: None) -
     return 0 if server.started else FAILED
 
 
+def check_free(config: Config) -> None:
+    """Before anything is begun: StoreFailed says in one sentence who has the games."""
+    if not config.is_shared:
+        config.folder.mkdir(parents=True, exist_ok=True)
+        Hold(Path(config.place)).release()
+
+
 def settings(config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         application(config),
         host=config.host,
         port=config.port,
         http=Requests,
-        log_config=LOGGING,
+        log_config=logging_to(sys.stderr.isatty()),
         access_log=False,
         proxy_headers=False,
         server_header=False,

@@ -25,7 +25,7 @@ class Wishes(Strict):
 
     single: Annotated[bool, "Whatever is not among the following."] = True
     unpayable: Annotated[bool, "Whether to pay what cannot be paid."] = True
-    combat: Annotated[bool, "To pass in Combat, while no card can be played there."] = False
+    combat: Annotated[bool, "To pass in Combat, while no card can be played there."] = True
     end_turn: Annotated[bool, "To end a turn in which nothing is left to do."] = False
 
 

@@ -56,7 +56,12 @@ def unasked_now(table: Table) -> Unasked | None:
     tells = is_telling(game, found)
     if tells and seat.bot is not None:
         return None  # a bot is asked, so that it takes as long as for a thought
-    return Unasked(seat.number, str(found), tells)
+    return Unasked(seat.number, str(found), tells and is_watched_by_persons(table, seat.number))
+
+
+def is_watched_by_persons(table: Table, but: int) -> bool:
+    """Whether anybody else plays who could tell a quick answer from a thought: bots do not."""
+    return any(seat.bot is None for seat in table.seats if seat.number != but)
 
 
 def answer_unasked(table: Table, at: int, spent: int = 0) -> Entries:

@@ -14,7 +14,7 @@ from kanly.record.notation import UNIT_NAMES, write_choice
 from kanly.telling.asked import Details, Offer
 from kanly.telling.components import kind_of
 from kanly.telling.worth import Case
-from kanly.text.deeds import Acquire, BuyTile
+from kanly.text.deeds import Acquire, BuyTile, ChooseForTop
 
 REMEMBERED: Final = 10_000  # offers; the same ones are made again and again
 THINGS: Final = (Field.CARD, Field.INTRIGUE, Field.TILE, Field.SOURCE)
@@ -27,7 +27,7 @@ BY_VERB: Final = (*MOVING, Verb.SELL_SPICE)  # differ in numbers
 def offer(case: Case) -> Offer:
     """Shared by all who are asked the same: it must not be changed."""
     choice = case.choice
-    thing, (costs, brings) = thing_named(choice), case.worth
+    thing, (costs, brings) = thing_named(choice) or top_named(case), case.worth
     return {
         "choice": write_choice(choice),
         "words": case.words,
@@ -52,6 +52,12 @@ def fields(choice: Choice) -> list[tuple[int, int]]:
 def thing_named(choice: Choice) -> Thing | None:
     found = [CATALOG.things[number] for field, number in fields(choice) if field in THINGS and number]
     return found[0] if found else None
+
+
+def top_named(case: Case) -> Thing | None:
+    """The top card of the own deck, where it is known and the answer is about it."""
+    deed = case.deed
+    return CATALOG.cards[deed.card] if isinstance(deed, ChooseForTop) else None
 
 
 def space_named(choice: Choice) -> str | None:

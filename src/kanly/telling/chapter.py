@@ -13,6 +13,7 @@ from kanly.engine.vocabulary import INTRIGUE_CARDS, NOBODY, Choice, Reason, Reso
 from kanly.record.reasons import Given
 from kanly.telling.asides import FACTS, Asides
 from kanly.telling.changes import Change, Changes, in_order
+from kanly.telling.ranks import unrewarded
 from kanly.telling.rivals import Teller
 from kanly.telling.scene import EVERYBODY, Heading, Scene, is_for_rival
 from kanly.telling.sources import BY_RULES, TRACK, source_text, way
@@ -61,6 +62,7 @@ class Chapter:
         self.changes = Changes(before.strengths, before.is_decided)
         self.told: list[Change] = []  # all that has been told, as data
         self.ranks: tuple[int, list[tuple[Who, int, int]]] | None = None  # of a Conflict
+        self.rewarded: list[int] = []  # seats
         self.round = g.round
         self.drawn: list[int] = []
         self.revealed: list[int] = []
@@ -83,7 +85,7 @@ class Chapter:
         """What the deed names, and what asked for it."""
         verb, thing, place = self.choice
         things = {thing} if verb in OF_THINGS else set()
-        things |= {before.source} if before.asking else set()
+        things |= {before.source} if before.asking and verb != Verb.PLACE_DREADNOUGHT else set()
         things |= {CATALOG.spaces[place].number} if verb == Verb.SEND else set()
         things |= {BY_RULES} if verb == Verb.DEPLOY else set()
         return Heading(before.owner if self.decided else self.seat, things)
@@ -108,6 +110,7 @@ class Chapter:
         if self.ranks is None:
             self.ranks = (conflict, [])
         if seat != NOBODY:
+            self.rewarded.append(seat)
             self.ranks[1].append((self.players[seat], event[2], event[3]))
 
     def reason(self, event: Event) -> None:
@@ -184,7 +187,8 @@ class Chapter:
     def tell_ranks(self) -> None:
         if self.ranks is not None:
             (conflict, places), self.ranks = self.ranks, None
-            told = self.language.log_conflict(self.voice.names.number(conflict), places)
+            in_vain = unrewarded(places, self.rewarded, self.changes.strengths, self.players)
+            told = self.language.log_conflict(self.voice.names.number(conflict), places, in_vain)
             self.head(told, EVERYBODY, (conflict,))
 
     def tell_makers(self) -> None:

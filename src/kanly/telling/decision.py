@@ -24,10 +24,12 @@ from kanly.telling.components import kind_of
 from kanly.telling.naming import names_at
 from kanly.telling.worth import Case
 from kanly.text import questions
+from kanly.text.choices import NOTHING_AROUND
 from kanly.text.deeds import Who
 from kanly.text.language import Language
 from kanly.view.view import phase
 
+NAMING_MORE: Final = (Verb.CHOOSE, Verb.CHOOSE_TWO, Verb.RESOLVE, Verb.DONE)  # than their numbers say
 QUESTIONS: Final = 4_000  # that are remembered
 
 
@@ -78,7 +80,8 @@ class Decision:
         reader = NUMBERS.get(choice[0])
         numbers = reader(self, choice) if reader else ()
         players = self.players() if ANSWERS[choice[0]].object == Field.SEAT else ()
-        return Case(self.language, choice, *self.asked, self.is_for_rival, numbers, players)
+        around = self.question.around if choice[0] in NAMING_MORE else NOTHING_AROUND
+        return Case(self.language, choice, *self.asked, self.is_for_rival, numbers, players, around)
 
     def players(self) -> tuple[Who, ...]:
         return tuple(Who(name) for name in names_at(self.language, self.g, self.names))

@@ -9,11 +9,13 @@ from typing import Final
 from kanly.engine.events import Event, Happening
 from kanly.engine.machine import resolver
 from kanly.engine.printed import Thing
-from kanly.engine.vocabulary import Resource
+from kanly.engine.vocabulary import Faction, Resource
 from kanly.game import Game
 from kanly.record.log import deeds, take_events
 from kanly.record.record import begin, read_record
 from kanly.telling.components import kind_of
+from kanly.telling.points import attributed
+from kanly.telling.sources import TRACKS, track_text
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.questions import View
@@ -51,7 +53,7 @@ def points_by_source(game: Game) -> list[dict[int, int]]:
     for deed in deeds(played.last):
         for entry in deed:
             resolver.choose(g, entry.choice)
-        for seat, source, change in points_told(take_events(g)):
+        for seat, source, change in points_told(attributed(take_events(g))):
             found[seat][source] += change
     return [{source: points for source, points in counts.items() if points} for counts in found]
 
@@ -64,7 +66,10 @@ def points_told(events: Iterable[Event]) -> Iterator[tuple[int, int, int]]:
 
 
 def source_key(source: int, things: Sequence[Thing]) -> str:
-    """For programs: `start`, `rules`, or kind/key of a printed thing."""
+    """For programs: `start`, `rules`, kind/key of a printed thing, `influence/` or `alliance/` a Faction."""
+    if source in TRACKS:
+        kind, faction = TRACKS[source]
+        return f"{kind}/{Faction.NAMES[faction]}"
     if source in (AT_THE_START, BY_RULES):
         return START if source == AT_THE_START else RULES
     return f"{kind_of(things[source])}/{things[source].key}"
@@ -79,4 +84,6 @@ def points_text(points: dict[int, int], voice: Voice) -> str:
 def source_name(source: int, voice: Voice) -> str:
     if source == AT_THE_START:
         return voice.say("points-start")
+    if source in TRACKS:
+        return track_text(source, voice)
     return voice.names.number(source) if source != BY_RULES else voice.say("points-bought")

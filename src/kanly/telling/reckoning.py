@@ -10,6 +10,7 @@ from typing import Final
 from kanly.engine.events import Event
 from kanly.engine.vocabulary import Zone
 from kanly.telling.ending import START, points_told, source_key
+from kanly.telling.points import attributed
 from kanly.telling.rerun import Rerun, Step
 from kanly.view.happenings import happened
 from kanly.view.schema.events import CardEvent, UnitsEvent
@@ -38,7 +39,7 @@ class Reckoning:
 
     def read(self, events: Iterable[Event]) -> None:
         events = list(events)
-        for seat, source, change in points_told(events):
+        for seat, source, change in points_told(attributed(events)):
             self.sources[seat][source_key(source, self.catalog.things)] += change
         for event in events:
             self.count(happened(self.catalog, event, None))

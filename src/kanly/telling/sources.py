@@ -6,13 +6,20 @@ from typing import Final
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.events import WAY, Event, Happening, Post
-from kanly.engine.vocabulary import NOBODY, Resource
+from kanly.engine.vocabulary import FACTIONS, NOBODY, Resource
 from kanly.telling.voice import Voice
 
 BY_RULES: Final = 0  # no printed thing
 TRACK: Final = -1  # the bonus of an Influence track
 FROM_CONFLICT: Final = -2  # where a Conflict that is over sends units back from
 FROM_LOCATION: Final = -3
+SECOND_STEP: Final = -10  # of a track, less the number of its Faction: where a point is gained or lost
+ALLIANCE: Final = -20  # with a Faction, likewise
+TRACKS: Final = {
+    first - faction: (kind, faction)
+    for kind, first in (("influence", SECOND_STEP), ("alliance", ALLIANCE))
+    for faction in FACTIONS
+}  # what brings points besides printed things
 TEXTS: Final = {FROM_CONFLICT: "log-from-conflict", FROM_LOCATION: "log-from-location"}
 COUNCIL: Final = next(space.number for space in CATALOG.spaces if space.key == "high_council")
 
@@ -48,6 +55,14 @@ def is_deployed(event: Event) -> bool:
 def source_text(source: int, voice: Voice) -> str:
     if source in TEXTS:
         return voice.say(TEXTS[source])
+    if source in TRACKS:
+        return track_text(source, voice)
     if source == TRACK:
         return voice.names.label("influence_tracks")
     return voice.names.number(source) if source != BY_RULES else ""
+
+
+def track_text(source: int, voice: Voice) -> str:
+    """The place on a track, or the Alliance, that a point belongs to."""
+    kind, faction = TRACKS[source]
+    return voice.say(f"points-{kind}", faction=voice.faction(faction))

@@ -12,6 +12,7 @@ from kanly.game import Game
 from kanly.record.log import Origin, take_events
 from kanly.record.record import begin
 from kanly.telling.chapter import Chapter
+from kanly.telling.points import attributed
 from kanly.telling.rivals import Teller
 from kanly.telling.scene import Scene, quiet, scene
 from kanly.telling.voice import Voice
@@ -60,7 +61,7 @@ class Story:
         self, before: Scene, g: State, seat: int, choice: Choice, events: Sequence[Event]
     ) -> list[str]:
         chapter = Chapter(self.players, self.voice, before, g, seat, choice, self.explain, self.reader)
-        for event in events:
+        for event in attributed(events):
             chapter.note(event)
         return chapter.closed()
 

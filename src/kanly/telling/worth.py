@@ -13,10 +13,10 @@ from kanly.engine.words.word import Word
 from kanly.telling import effects
 from kanly.telling.effects import NOTHING, Effects, Worth, boxes, counted, exchange, tokens
 from kanly.telling.sources import COUNCIL
-from kanly.text.choices import SOLD, Asked, deed_of
+from kanly.text.choices import NOTHING_AROUND, SOLD, Around, Asked, deed_of
 from kanly.text.deeds import BuyTile, ChooseEffect, ChooseEffects, ChooseFaction, Deed, Who
 from kanly.text.forms import CARD, RIVAL, Form
-from kanly.text.glossary import influence, token
+from kanly.text.glossary import influence, influence_lost, token
 from kanly.text.interface import interface_of
 from kanly.text.language import Language
 from kanly.text.log import changes_text
@@ -38,6 +38,7 @@ class Case(NamedTuple):
     is_for_rival: bool = False
     numbers: tuple[int, ...] = ()  # of the position; what they are the verb says
     players: tuple[Who, ...] = ()  # where the words name any
+    around: Around = NOTHING_AROUND  # where the words depend on it
 
     @property
     def form(self) -> Form:
@@ -46,7 +47,7 @@ class Case(NamedTuple):
     @property
     def asked(self) -> Asked:
         price = self.numbers[0] if self.numbers and self.choice[0] == Verb.ACQUIRE else None
-        return Asked(self.asking, self.players, price)
+        return Asked(self.asking, self.players, price, around=self.around)
 
     @property
     def deed(self) -> Deed:
@@ -185,7 +186,7 @@ def gain_influence_with_two(case: Case) -> Worth:
 
 
 def lose_influence(case: Case) -> Worth:
-    return tokens(case.language, effects.key_of(case.source), "", [influence(case.choice[1], 1)]), []
+    return tokens(case.language, effects.key_of(case.source), "", [influence_lost(case.choice[1])]), []
 
 
 def part_with(case: Case) -> Worth:

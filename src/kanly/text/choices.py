@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kanly.content.catalog import CATALOG
-from kanly.engine.vocabulary import SOLARI_PRICE, Choice, Landing, Origin, Unit, Verb
+from kanly.engine.vocabulary import NOBODY, SOLARI_PRICE, Choice, Landing, Origin, Unit, Verb
+from kanly.engine.words.cards import DrawTop, TrashTop
 from kanly.engine.words.grammar import AnOpponent, May
 from kanly.engine.words.influence import Influence
+from kanly.engine.words.space import SpaceInfluence
 from kanly.engine.words.tech import AcquireTech
 from kanly.engine.words.word import Word
 from kanly.text import deeds
 from kanly.text.deeds import Deed, Who
+
+
+@dataclass(frozen=True)
+class Around:
+    """What of the position an answer names, which its numbers do not say."""
+
+    top: int = 0  # the card that is to be drawn or trashed, where it is known
+    leaves: bool = True  # effects are given up by leaving a group of them
+    faction: int = NOBODY  # where the Agent of this turn went
+
+
+NOTHING_AROUND: Final = Around()
 
 
 @dataclass(frozen=True)
@@ -24,13 +38,20 @@ class Asked:
     players: Sequence[Who]  # by seat
     price: int | None = None  # of a card, in Persuasion
     hidden: bool = False  # what is chosen is a secret to the reader
+    around: Around = NOTHING_AROUND
 
     def effect(self, number: int) -> Word:
         """One of those that the asking word lets be chosen."""
         effects = dict(self.word.effects()) if self.word else {}
         if CATALOG.effects[number] not in effects:
             raise ValueError("no word that asks has such an effect")
-        return effects[CATALOG.effects[number]]
+        return self.settled(effects[CATALOG.effects[number]])
+
+    def settled(self, word: Word) -> Word:
+        """With the Faction by its name, where it is known which one is meant."""
+        if isinstance(word, SpaceInfluence) and self.around.faction != NOBODY:
+            return Influence((self.around.faction,), word.amount)
+        return word
 
 
 def deed_of(choice: Choice, asked: Asked) -> Deed:
@@ -38,7 +59,7 @@ def deed_of(choice: Choice, asked: Asked) -> Deed:
     if asked.hidden and verb in SECRETS:
         return SECRETS[verb]
     if isinstance(asked.word, May):
-        asked = Asked(asked.word.word, asked.players, asked.price)
+        asked = replace(asked, word=asked.word.word)
     return READERS[verb](thing, place, asked)
 
 
@@ -74,7 +95,9 @@ def choose_opponent(seat: int, unused: int, asked: Asked) -> Deed:
 
 
 def choose(effect: int, unused: int, asked: Asked) -> Deed:
-    return deeds.ChooseEffect(asked.effect(effect))
+    word = asked.effect(effect)
+    is_about_top = asked.around.top and isinstance(word, DrawTop | TrashTop)
+    return deeds.ChooseForTop(word, asked.around.top) if is_about_top else deeds.ChooseEffect(word)
 
 
 def choose_two(one: int, other: int, asked: Asked) -> Deed:
@@ -98,12 +121,12 @@ SOLD: Final = {spice: word for printed in CATALOG.spaces for spice, word in prin
 READERS: Final[dict[int, Callable[[int, int, Asked], Deed]]] = {
     Verb.SEND: lambda card, space, asked: deeds.Send(card, space),
     Verb.REVEAL: lambda thing, place, asked: deeds.Reveal(),
-    Verb.RESOLVE: lambda word, source, asked: deeds.Resolve(CATALOG.words[word], source),
+    Verb.RESOLVE: lambda word, source, asked: deeds.Resolve(asked.settled(CATALOG.words[word]), source),
     Verb.PLAY: lambda card, mode, asked: deeds.Play(card, mode),
     Verb.DEPLOY: lambda troops, dreadnoughts, asked: deeds.Deploy(troops, dreadnoughts),
     Verb.ACQUIRE: acquire,
     Verb.END_TURN: lambda thing, place, asked: deeds.EndTurn(),
-    Verb.DONE: lambda thing, place, asked: deeds.Done(),
+    Verb.DONE: lambda thing, place, asked: deeds.Done(asked.around.leaves),
     Verb.PASS: lambda thing, place, asked: deeds.Pass(),
     Verb.PAY: lambda thing, place, asked: deeds.Accept(asked.word),
     Verb.DECLINE: lambda thing, place, asked: deeds.Decline(asked.word),

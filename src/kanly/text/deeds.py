@@ -89,7 +89,9 @@ class EndTurn(Deed):
 
 @dataclass(frozen=True)
 class Done(Deed):
-    """Leave what is left of a group of effects."""
+    """Go on; what is left of a group of effects is given up."""
+
+    leaves: bool = True  # something is left
 
 
 @dataclass(frozen=True)
@@ -248,6 +250,13 @@ class ChooseEffect(Deed):
     """One of several."""
 
     word: Word
+
+
+@dataclass(frozen=True)
+class ChooseForTop(ChooseEffect):
+    """What happens to the top card of one's deck, which has been looked at."""
+
+    card: int
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ TOKENS: Final[Mapping[str, str]] = {
     "or": "",
     "see_text": "book",
 }
-PATTERN: Final = re.compile(r"\{([a-z_]+)(?::([a-z_]+))?(?::(\d+))?\}")
+PATTERN: Final = re.compile(r"\{([a-z_]+)(?::([a-z_]+))?(?::(-?\d+))?\}")
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,8 @@ class Term:
     many: str
 
     def counted(self, number: int) -> str:
-        return (self.one if number == 1 else self.many).format(n=number)
+        """What is lost is counted like what is gained: that it is lost, the sentence says."""
+        return (self.one if abs(number) == 1 else self.many).format(n=abs(number))
 
 
 def token(name: str, number: int | None = None) -> str:
@@ -117,6 +118,11 @@ def faction(number: int) -> str:
 
 def influence(with_faction: int, amount: int) -> str:
     return str(Token("influence", Faction.NAMES[with_faction], amount))
+
+
+def influence_lost(with_faction: int) -> str:
+    """One step back: its icon has the sign, its words leave it to the sentence."""
+    return influence(with_faction, -1)
 
 
 def influence_any(amount: int) -> str:

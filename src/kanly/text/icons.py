@@ -131,7 +131,7 @@ class Icons(IconConditions, IconStanding):
         return f"{token('influence', 1)} / {token('agent')}"
 
     def lose_influence(self, word: tracks.LoseInfluence, form: Form) -> str:
-        return f"-{influence_any(1)}"
+        return influence_any(-1)
 
     def pass_alliance(self, word: tracks.PassAlliance, form: Form) -> str:
         return str(Token("alliance", Faction.NAMES[word.faction]))

@@ -54,4 +54,5 @@ def change_text(language: Language, name: str, change: int) -> str:
         label = ONE.get(name, name) if abs(change) == 1 else name
         return language.names.label(label).format(n=f"{change:+d}")
     kind, _, detail = name.partition(":")
-    return language.signed(Token(kind, detail, abs(change)), change < 0)
+    number = change if kind == "influence" else abs(change)
+    return language.signed(Token(kind, detail, number), change < 0)

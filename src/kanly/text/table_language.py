@@ -9,9 +9,11 @@ from operator import itemgetter
 
 from kanly.engine.vocabulary import Reason
 from kanly.text.deeds import Who
+from kanly.text.left import Left
 from kanly.text.names import Names
 
 Placing = tuple[Who, int, int]  # who, rank counted from 0, strength
+Unrewarded = tuple[Sequence[Who], int, int]  # who tied, for which rank, with which strength
 
 
 class TableLanguage(ABC):
@@ -20,24 +22,28 @@ class TableLanguage(ABC):
     # --- questions
 
     @abstractmethod
-    def ask_first(self) -> str:
-        """A turn begins: send an Agent or reveal."""
+    def ask_first(self, agents: int, left: Left) -> str:
+        """A turn begins: send an Agent or reveal; with so many Agents left."""
 
     @abstractmethod
-    def ask_rest_of_turn(self) -> str:
-        """After the Agent has been sent, when nothing is left that must be done."""
+    def ask_rest_of_turn(self, left: Left) -> str:
+        """What may still be done, when nothing is left that must be; or that nothing is left."""
 
     @abstractmethod
     def ask_reveal(self, persuasion: int) -> str:
-        """On a Reveal turn, with so much Persuasion left."""
+        """On a Reveal turn, with so much Persuasion left; what may be done follows."""
 
     @abstractmethod
     def ask_combat(self) -> str:
         """Play a Combat card or pass."""
 
     @abstractmethod
-    def ask_won(self) -> str:
+    def ask_won(self, left: Left) -> str:
         """The Conflict is won: which reward first, or what else?"""
+
+    @abstractmethod
+    def ask_top(self, source: str, card: str) -> str:
+        """Draw or trash the top card of one's deck, which has been looked at."""
 
     @abstractmethod
     def ask_endgame(self) -> str:
@@ -66,12 +72,14 @@ class TableLanguage(ABC):
         """A round begins, and the Conflict that is turned up."""
 
     @abstractmethod
-    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        """How a Conflict ended; nobody may have been rewarded."""
+    def log_conflict(
+        self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
+    ) -> str:
+        """How a Conflict ended; nobody may have been rewarded, or some not because of a tie."""
 
-    def log_places(self, places: Sequence[Placing]) -> list[str]:
-        """Who came where; who ties for a place gets what the next one gets."""
-        told = []
+    def log_places(self, places: Sequence[Placing], unrewarded: Unrewarded | None = None) -> list[str]:
+        """Who came where; who ties for a place gets what the next one gets, if there is one."""
+        told: list[str] = []
         for (rank, strength), alike in groupby(places, key=itemgetter(1, 2)):
             who = [each for each, *_ in alike]
             told.append(
@@ -79,7 +87,11 @@ class TableLanguage(ABC):
                 if len(who) == 1
                 else self.log_tie(who, rank - 1, strength)
             )
-        return told
+        return [*told, self.log_vain_tie(*unrewarded)] if unrewarded else told
+
+    @abstractmethod
+    def log_vain_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        """A tie for a place after which there is no further reward: none of them gets any."""
 
     @abstractmethod
     def log_place(self, who: Who, rank: int, strength: int) -> str:

@@ -9,7 +9,7 @@ export interface TokenPart {
 
 export type Part = TokenPart | string;
 
-const TOKEN = /\{([a-z_]+)(?::([a-z_]+))?(?::(\d+))?\}/g;
+const TOKEN = /\{([a-z_]+)(?::([a-z_]+))?(?::(-?\d+))?\}/g;
 
 /** Signs stand apart, so that blanks around them do not count; between words they do. */
 export function partsOf(text: string, hasWords = false): Part[] {

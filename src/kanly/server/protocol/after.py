@@ -22,9 +22,11 @@ class PointSource(Struct, frozen=True):
     """Something that brought Victory Points, or cost some."""
 
     kind: Annotated[
-        str, "One of `start` and `rules`, or the kind of a printed thing as in `kanly cards --json`."
+        str,
+        "One of `start` and `rules`; `influence`: two steps with a Faction; `alliance`; or the kind of a "
+        "printed thing as in `kanly cards --json`.",
     ]
-    key: Annotated[k.SourceKey | None, "The printed thing; null: there is none."]
+    key: Annotated[k.SourceKey | None, "The printed thing, or the Faction; null: there is none."]
     points: Annotated[int, "How many it brought in all."]
 
 

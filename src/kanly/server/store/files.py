@@ -51,10 +51,14 @@ class Hold:
             lock(self.handle)
         except OSError:
             os.close(self.handle)
-            raise StoreFailed(f"{database} is in use by another server") from None
+            raise StoreFailed(in_use(database)) from None
 
     def release(self) -> None:
         os.close(self.handle)
+
+
+def in_use(database: Path) -> str:
+    return f"{database} is in use by another server: stop that one, or choose another folder with --data"
 
 
 def lock(handle: int) -> None:

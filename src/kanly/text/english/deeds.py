@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import Zone
-from kanly.engine.words.cards import Trash, TrashInPlay
+from kanly.engine.words.cards import DrawTop, Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
 from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
@@ -17,7 +17,7 @@ from kanly.text.deeds import Who
 from kanly.text.english.parts import do, listed, units, your
 from kanly.text.english.tech import BOTTOM
 from kanly.text.forms import Form, Mood, Person
-from kanly.text.glossary import faction, influence, token
+from kanly.text.glossary import faction, influence, influence_lost, token
 from kanly.text.word_language import WordLanguage
 
 ZONES = {Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.IN_PLAY: "cards in play"}
@@ -79,7 +79,7 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
         return f"{do(form, 'end')} {your(form)} turn"
 
     def deed_done(self, deed: deeds.Done, form: Form) -> str:
-        return f"{do(form, 'leave')} the rest"
+        return f"{do(form, 'leave')} the rest" if deed.leaves else f"{do(form, 'go')} on"
 
     def deed_pass(self, deed: deeds.Pass, form: Form) -> str:
         return do(form, "pass")
@@ -99,7 +99,7 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
         return f"{do(form, 'gain')} {influence(deed.faction, deed.amount)}"
 
     def deed_give_up_influence(self, deed: deeds.GiveUpInfluence, form: Form) -> str:
-        return f"{do(form, 'lose')} {influence(deed.faction, 1)}"
+        return f"{do(form, 'lose')} {influence_lost(deed.faction)}"
 
     def deed_choose_factions(self, deed: deeds.ChooseFactions, form: Form) -> str:
         both = f"the {faction(deed.one)} and the {faction(deed.other)}"
@@ -117,7 +117,8 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
         return f"{do(form, 'trash')} {self.names.number(deed.card)} from {your(form)} {ZONES[deed.zone]}"
 
     def deed_take_into_hand(self, deed: deeds.TakeIntoHand, form: Form) -> str:
-        return f"{do(form, 'take')} {self.names.number(deed.card)} into {your(form)} hand"
+        card = f"{self.names.number(deed.card)} from {your(form)} discard pile"
+        return f"{do(form, 'take')} {card} into {your(form)} hand"
 
     def deed_set_row_card_aside(self, deed: deeds.SetRowCardAside, form: Form) -> str:
         return f"{do(form, 'set')} {self.names.number(deed.card)} aside"
@@ -170,6 +171,10 @@ class EnglishDeeds(WordLanguage, DeedLanguage):
     def deed_choose_effect(self, deed: deeds.ChooseEffect, form: Form) -> str:
         effect = self.effect(deed.word, form)
         return f"{do(form, 'choose')}: {effect}" if form.mood is Mood.TOLD else effect
+
+    def deed_choose_for_top(self, deed: deeds.ChooseForTop, form: Form) -> str:
+        verb = "draw" if isinstance(deed.word, DrawTop) else "trash"
+        return f"{do(form, verb)} {self.names.number(deed.card)}"
 
     def deed_choose_effects(self, deed: deeds.ChooseEffects, form: Form) -> str:
         effects = f"{self.effect(deed.one, form)} and {self.effect(deed.other, form)}"

@@ -114,7 +114,8 @@ class EnglishRefusals(WordLanguage, RefusalLanguage):
     def why_cost(self, no: Refused) -> str:
         if not no.amount:
             return "You cannot pay the cost."
-        return f"You need {no.amount}{PLACES.get(no.resource, '')}; you have {no.held}."
+        you = f"{no.space}: you" if no.space else "You"
+        return f"{you} need {no.amount}{PLACES.get(no.resource, '')}; you have {no.held}."
 
     def why_condition(self, no: Refused) -> str:
         so_far = "" if no.held is None else f" (so far: {no.held})"
@@ -130,7 +131,9 @@ class EnglishRefusals(WordLanguage, RefusalLanguage):
         return f"No copy of {no.thing} is left in the Reserve."
 
     def why_not_for_sale(self, no: Refused) -> str:
-        return f"{no.thing} cannot be acquired with {token('persuasion')}."
+        return (
+            f"{no.thing} cannot be acquired with {token('persuasion')}; only effects that name it bring it."
+        )
 
     def why_not_set_aside(self, no: Refused) -> str:
         return f"{no.thing} is not set aside for you."

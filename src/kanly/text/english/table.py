@@ -8,7 +8,8 @@ from kanly.engine.vocabulary import INTRIGUE_CARDS
 from kanly.text.deeds import Who
 from kanly.text.english.parts import listed, units
 from kanly.text.glossary import RESOURCE_TOKENS, faction, influence, token
-from kanly.text.table_language import Placing, TableLanguage
+from kanly.text.left import Left
+from kanly.text.table_language import Placing, TableLanguage, Unrewarded
 from kanly.text.word_language import WordLanguage
 
 PLACES = ("first", "second", "third")
@@ -19,20 +20,48 @@ def subject(who: Who) -> str:
 
 
 class EnglishTable(WordLanguage, TableLanguage):
-    def ask_first(self) -> str:
-        return "Your turn: send an Agent, or reveal your hand."
+    def ask_first(self, agents: int, left: Left) -> str:
+        if left.sends:
+            return "Your turn: send an Agent, or reveal your hand."
+        why = "No card of yours can send an Agent now" if agents else "You have no Agents left"
+        return f"{why}: reveal your hand."
 
-    def ask_rest_of_turn(self) -> str:
-        return "Anything else on this turn?"
+    def ask_rest_of_turn(self, left: Left) -> str:
+        still = self.still(left)
+        return (
+            f"You may {listed(still, 'or')}, or end your turn."
+            if still
+            else "Nothing is left: end your turn."
+        )
+
+    def still(self, left: Left) -> list[str]:
+        """What may be done."""
+        names = listed([self.names.number(source) for source in left.sources])
+        effects = "an effect" if left.effects == 1 else f"{left.effects} effects"
+        offers = {
+            f"resolve {effects}{' of ' * bool(names)}{names}": left.effects,
+            "acquire cards": left.acquires,
+            f"deploy up to {units(left.troops, left.dreadnoughts)}": left.troops + left.dreadnoughts,
+            f"play an {token('intrigue')}": left.plays,
+            f"use a {token('tech')}": left.uses,
+        }
+        return [offer for offer, is_open in offers.items() if is_open]
 
     def ask_reveal(self, persuasion: int) -> str:
-        return f"Reveal turn: you have {token('persuasion', persuasion)} left."
+        return f"Reveal turn: you have {token('persuasion', persuasion)} left. "
 
     def ask_combat(self) -> str:
         return "Combat: play a card or pass."
 
-    def ask_won(self) -> str:
-        return "You won the Conflict. What comes next?"
+    def ask_won(self, left: Left) -> str:
+        if left.effects:
+            return "You won the Conflict. Which effect comes next?"
+        still = self.still(left)
+        return f"You won the Conflict: {listed([*still, 'go on'], 'or')}."
+
+    def ask_top(self, source: str, card: str) -> str:
+        origin = f"{source}: the" if source else "The"
+        return f"{origin} top card of your deck is {card}. Draw it or trash it?"
 
     def ask_endgame(self) -> str:
         return "Endgame: play a card or pass."
@@ -53,8 +82,10 @@ class EnglishTable(WordLanguage, TableLanguage):
     def log_round(self, number: int, conflict: str) -> str:
         return f"Round {number}: the Conflict is {conflict}"
 
-    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        return f"{conflict}: {', '.join(self.log_places(places)) or 'nobody is rewarded'}"
+    def log_conflict(
+        self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
+    ) -> str:
+        return f"{conflict}: {', '.join(self.log_places(places, unrewarded)) or 'nobody is rewarded'}"
 
     def log_place(self, who: Who, rank: int, strength: int) -> str:
         return f"{subject(who)} {PLACES[rank]} (strength {strength})"
@@ -63,6 +94,10 @@ class EnglishTable(WordLanguage, TableLanguage):
         tied = f"{listed([subject(each) for each in who])} tie for {PLACES[rank]} (strength {strength})"
         nobody = "" if rank else "nobody wins, "
         return f"{nobody}{tied} and take the {PLACES[rank + 1]} reward"
+
+    def log_vain_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([subject(each) for each in who])} tie for {PLACES[rank]} (strength {strength})"
+        return f"{tied}, so none of them is rewarded"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         if len(winners) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Space
 from kanly.engine.vocabulary import Zone
-from kanly.engine.words.cards import Trash, TrashInPlay
+from kanly.engine.words.cards import DrawTop, Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
 from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
@@ -15,7 +15,7 @@ from kanly.text import deeds
 from kanly.text.clauses import mode_text, use_text
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.forms import Form, Mood, Person
-from kanly.text.glossary import faction, influence, token
+from kanly.text.glossary import faction, influence, influence_lost, token
 from kanly.text.japanese import parts
 from kanly.text.japanese.parts import Verb, card_name, listed, name_of, not_doing, space_name
 from kanly.text.word_language import WordLanguage
@@ -95,7 +95,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"手番を{parts.END(form)}"
 
     def deed_done(self, deed: deeds.Done, form: Form) -> str:
-        return f"残りの効果を{NOT_USE(form)}"
+        return f"残りの効果を{NOT_USE(form)}" if deed.leaves else f"先に{GO_ON(form)}"
 
     def deed_pass(self, deed: deeds.Pass, form: Form) -> str:
         return PASS(form)
@@ -115,7 +115,7 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
         return f"{influence(deed.faction, deed.amount)}を{parts.GAIN(form)}"
 
     def deed_give_up_influence(self, deed: deeds.GiveUpInfluence, form: Form) -> str:
-        return f"{influence(deed.faction, 1)}を{parts.LOSE(form)}"
+        return f"{influence_lost(deed.faction)}を{parts.LOSE(form)}"
 
     def deed_choose_factions(self, deed: deeds.ChooseFactions, form: Form) -> str:
         both = listed([influence(deed.one, 1), influence(deed.other, 1)])
@@ -184,6 +184,10 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
     def deed_choose_effect(self, deed: deeds.ChooseEffect, form: Form) -> str:
         return self.chosen(self.bare(deed.word), form)
 
+    def deed_choose_for_top(self, deed: deeds.ChooseForTop, form: Form) -> str:
+        verb = parts.DRAW if isinstance(deed.word, DrawTop) else parts.TRASH
+        return f"{self.card(deed.card)}を{verb(form)}"
+
     def deed_choose_effects(self, deed: deeds.ChooseEffects, form: Form) -> str:
         first = self.phrase(deed.one, Form(mood=Mood.BARE, more=True))
         return self.chosen(f"{first}、{self.bare(deed.other)}", form)
@@ -212,3 +216,4 @@ class JapaneseDeeds(WordLanguage, DeedLanguage):
 
 
 PASS = parts.suru("パス")
+GO_ON = parts.godan("進", "む", "み", "んだ")

@@ -87,4 +87,4 @@ class Japanese(
         return said if is_counted else said.removesuffix("つ")
 
     def signed(self, token: Token, negative: bool) -> str:
-        return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{token.number}"
+        return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{abs(token.number or 0)}"

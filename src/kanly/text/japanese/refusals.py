@@ -113,7 +113,8 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
     def why_cost(self, no: Refused) -> str:
         if not no.amount:
             return "コストを支払えません。"
-        return f"{PLACES.get(no.resource, '')}{no.amount}が必要です（現在{no.held}）。"
+        where = f"{no.space}：" if no.space else ""
+        return f"{where}{PLACES.get(no.resource, '')}{no.amount}が必要です（現在{no.held}）。"
 
     def why_condition(self, no: Refused) -> str:
         now = "" if no.held is None else f"（現在{no.held}）"
@@ -129,7 +130,7 @@ class JapaneseRefusals(WordLanguage, RefusalLanguage):
         return f"共用カードの{no.thing}はもう残っていません。"
 
     def why_not_for_sale(self, no: Refused) -> str:
-        return f"{no.thing}は{token('persuasion')}では獲得できません。"
+        return f"{no.thing}は{token('persuasion')}では獲得できません。このカードを指す効果でのみ得られます。"
 
     def why_not_set_aside(self, no: Refused) -> str:
         return f"{no.thing}は脇に置かれていません。"

@@ -8,7 +8,8 @@ from kanly.engine.vocabulary import INTRIGUE_CARDS
 from kanly.text.deeds import Who
 from kanly.text.glossary import RESOURCE_TOKENS, faction, token
 from kanly.text.japanese.parts import card_name, listed, name_of, space_name, units
-from kanly.text.table_language import Placing, TableLanguage
+from kanly.text.left import Left
+from kanly.text.table_language import Placing, TableLanguage, Unrewarded
 from kanly.text.word_language import WordLanguage
 
 GUILD = 1
@@ -27,20 +28,46 @@ class JapaneseTable(WordLanguage, TableLanguage):
     def placed(self, index: int) -> str:
         return space_name(self.names.space(index))
 
-    def ask_first(self) -> str:
-        return "あなたの手番です。代行者の派遣と説得力の行使、どちらを行いますか？"
+    def ask_first(self, agents: int, left: Left) -> str:
+        if left.sends:
+            return "あなたの手番です。代行者の派遣と説得力の行使、どちらを行いますか？"
+        why = "いま代行者を派遣できるカードがありません" if agents else "代行者が残っていません"
+        return f"{why}。説得力の行使を行ってください。"
 
-    def ask_rest_of_turn(self) -> str:
-        return "この手番に、ほかに何かしますか？"
+    def ask_rest_of_turn(self, left: Left) -> str:
+        still = self.still(left)
+        if not still:
+            return "することは残っていません。手番を終了してください。"
+        return f"まだできること：{'、'.join(still)}。行わないなら手番を終了してください。"
+
+    def still(self, left: Left) -> list[str]:
+        """What may be done."""
+        names = "".join(self.named(source) for source in left.sources)
+        offers = {
+            f"{names}{'の' * bool(names)}効果{left.effects}つの解決": left.effects,
+            "カードの獲得": left.acquires,
+            f"{units(left.troops, left.dreadnoughts)}までの進軍": left.troops + left.dreadnoughts,
+            f"{token('intrigue')}のプレイ": left.plays,
+            f"{token('tech')}の使用": left.uses,
+        }
+        return [offer for offer, is_open in offers.items() if is_open]
 
     def ask_reveal(self, persuasion: int) -> str:
-        return f"説得力の行使です（残り：{token('persuasion', persuasion)}）。次に何をしますか？"
+        return f"説得力の行使です（残り：{token('persuasion', persuasion)}）。"
 
     def ask_combat(self) -> str:
         return "戦闘です。戦術の策謀カードをプレイするか、パスしてください。"
 
-    def ask_won(self) -> str:
-        return "紛争に勝利しました。次に何をしますか？"
+    def ask_won(self, left: Left) -> str:
+        if left.effects:
+            return "紛争に勝利しました。どの効果を次に解決しますか？"
+        still = self.still(left)
+        offered = f"{'、'.join(still)}を行うか、" if still else ""
+        return f"紛争に勝利しました。{offered}先に進んでください。"
+
+    def ask_top(self, source: str, card: str) -> str:
+        asked = f"自分の山の一番上は{card_name(card)}です。引きますか、破棄しますか？"
+        return f"{source}：{asked}" if source else asked
 
     def ask_endgame(self) -> str:
         return "終盤です。終盤の策謀カードをプレイするか、パスしてください。"
@@ -62,8 +89,11 @@ class JapaneseTable(WordLanguage, TableLanguage):
     def log_round(self, number: int, conflict: str) -> str:
         return f"第{number}ラウンド：紛争は{card_name(conflict)}"
 
-    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        return f"{card_name(conflict)}：{'、'.join(self.log_places(places)) or '報酬を得た者はいない'}"
+    def log_conflict(
+        self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
+    ) -> str:
+        told = "、".join(self.log_places(places, unrewarded))
+        return f"{card_name(conflict)}：{told or '報酬を得た者はいない'}"
 
     def log_place(self, who: Who, rank: int, strength: int) -> str:
         return f"{name_of(who)}が{rank + 1}位（戦力{strength}）"
@@ -72,6 +102,10 @@ class JapaneseTable(WordLanguage, TableLanguage):
         tied = f"{listed([name_of(each) for each in who])}が{rank + 1}位で引き分け（戦力{strength}）"
         nobody = "" if rank else "勝者なし、"
         return f"{nobody}{tied}、{rank + 2}位の報酬を獲得"
+
+    def log_vain_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([name_of(each) for each in who])}が{rank + 1}位で引き分け（戦力{strength}）"
+        return f"{tied}、報酬なし"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         if len(winners) == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.vocabulary import Zone
-from kanly.engine.words.cards import Trash, TrashInPlay
+from kanly.engine.words.cards import DrawTop, Trash, TrashInPlay
 from kanly.engine.words.dreadnoughts import ForceBack
 from kanly.engine.words.grammar import Choose
 from kanly.engine.words.shipping import Freighter
@@ -15,7 +15,7 @@ from kanly.text.clauses import mode_text, use_text
 from kanly.text.deed_language import DeedLanguage
 from kanly.text.deeds import Who
 from kanly.text.forms import Form, Mood, Person
-from kanly.text.glossary import faction, influence, token
+from kanly.text.glossary import faction, influence, influence_lost, token
 from kanly.text.traditional_chinese.named import ChineseNamed
 from kanly.text.traditional_chinese.parts import in_turn, listed, my, units
 
@@ -84,7 +84,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return "結束回合"
 
     def deed_done(self, deed: deeds.Done, form: Form) -> str:
-        return "放棄其餘效果"
+        return "放棄其餘效果" if deed.leaves else "繼續"
 
     def deed_pass(self, deed: deeds.Pass, form: Form) -> str:
         return "跳過"
@@ -102,7 +102,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"獲得{influence(deed.faction, deed.amount)}"
 
     def deed_give_up_influence(self, deed: deeds.GiveUpInfluence, form: Form) -> str:
-        return f"失去{influence(deed.faction, 1)}"
+        return f"失去{influence_lost(deed.faction)}"
 
     def deed_choose_factions(self, deed: deeds.ChooseFactions, form: Form) -> str:
         return f"在{faction(deed.one)}與{faction(deed.other)}各獲得{token('influence', 1)}"
@@ -119,7 +119,7 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
         return f"銷毀{ZONES[deed.zone]}中的{self.thing(deed.card)}"
 
     def deed_take_into_hand(self, deed: deeds.TakeIntoHand, form: Form) -> str:
-        return f"將{self.thing(deed.card)}加入手牌"
+        return f"將棄牌堆中的{self.thing(deed.card)}加入手牌"
 
     def deed_set_row_card_aside(self, deed: deeds.SetRowCardAside, form: Form) -> str:
         return f"將{self.thing(deed.card)}放在一旁"
@@ -168,6 +168,10 @@ class ChineseDeeds(ChineseNamed, DeedLanguage):
     def deed_choose_effect(self, deed: deeds.ChooseEffect, form: Form) -> str:
         effect = self.effect(deed.word, form)
         return f"選擇{effect}" if form.mood is Mood.TOLD else effect
+
+    def deed_choose_for_top(self, deed: deeds.ChooseForTop, form: Form) -> str:
+        verb = "抽取" if isinstance(deed.word, DrawTop) else "銷毀"
+        return f"{verb}{self.thing(deed.card)}"
 
     def deed_choose_effects(self, deed: deeds.ChooseEffects, form: Form) -> str:
         effects = in_turn([self.effect(deed.one, form), self.effect(deed.other, form)])

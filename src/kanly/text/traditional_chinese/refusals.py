@@ -119,7 +119,8 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
     def why_cost(self, no: Refused) -> str:
         if not no.amount:
             return "你無法支付費用。"
-        return f"你{PLACES.get(no.resource, '需要')}{no.amount}，現有{held(no)}。"
+        where = f"{no.space}：" if no.space else ""
+        return f"{where}你{PLACES.get(no.resource, '需要')}{no.amount}，現有{held(no)}。"
 
     def why_condition(self, no: Refused) -> str:
         now = "" if no.held is None else f"（目前為{no.held}）"
@@ -135,7 +136,7 @@ class ChineseRefusals(ChineseNamed, RefusalLanguage):
         return f"儲備牌中已經沒有{no.thing}。"
 
     def why_not_for_sale(self, no: Refused) -> str:
-        return f"{no.thing}不能用{token('persuasion')}獲得。"
+        return f"{no.thing}不能用{token('persuasion')}獲得，只能由指名它的效果取得。"
 
     def why_not_set_aside(self, no: Refused) -> str:
         return f"{no.thing}並未放在一旁。"

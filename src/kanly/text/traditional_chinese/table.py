@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from kanly.engine.vocabulary import INTRIGUE_CARDS
 from kanly.text.deeds import Who
 from kanly.text.glossary import RESOURCE_TOKENS, faction, influence, token
-from kanly.text.table_language import Placing, TableLanguage
+from kanly.text.left import Left
+from kanly.text.table_language import Placing, TableLanguage, Unrewarded
 from kanly.text.traditional_chinese.named import ChineseNamed, quoted
 from kanly.text.traditional_chinese.parts import listed, units
 
@@ -19,11 +20,27 @@ def subject(who: Who) -> str:
 
 
 class ChineseTable(ChineseNamed, TableLanguage):
-    def ask_first(self) -> str:
-        return "輪到你了：派遣特使，或揭示手牌。"
+    def ask_first(self, agents: int, left: Left) -> str:
+        if left.sends:
+            return "輪到你了：派遣特使，或揭示手牌。"
+        why = "你目前沒有能派遣特使的牌" if agents else "你沒有特使可派遣了"
+        return f"{why}：請揭示手牌。"
 
-    def ask_rest_of_turn(self) -> str:
-        return "這個回合還要做什麼嗎？"
+    def ask_rest_of_turn(self, left: Left) -> str:
+        still = self.still(left)
+        return f"你還可以{'、'.join(still)}，或結束回合。" if still else "沒有可做的事了：請結束回合。"
+
+    def still(self, left: Left) -> list[str]:
+        """What may be done."""
+        names = "".join(self.thing(source) for source in left.sources)
+        offers = {
+            f"結算{names}{'的' * bool(names)}{left.effects}個效果": left.effects,
+            "獲得卡牌": left.acquires,
+            f"部署至多{units(left.troops, left.dreadnoughts)}": left.troops + left.dreadnoughts,
+            f"打出{token('intrigue')}": left.plays,
+            f"使用{token('tech')}": left.uses,
+        }
+        return [offer for offer, is_open in offers.items() if is_open]
 
     def ask_reveal(self, persuasion: int) -> str:
         return f"揭示回合：你還有{token('persuasion', persuasion)}。"
@@ -31,8 +48,15 @@ class ChineseTable(ChineseNamed, TableLanguage):
     def ask_combat(self) -> str:
         return "戰鬥階段：打出戰鬥密謀牌，或跳過。"
 
-    def ask_won(self) -> str:
-        return "你贏得了衝突。接下來要結算什麼？"
+    def ask_won(self, left: Left) -> str:
+        if left.effects:
+            return "你贏得了衝突。接下來結算哪個效果？"
+        still = self.still(left)
+        return f"你贏得了衝突：可以{'、'.join(still)}，或繼續。" if still else "你贏得了衝突：請繼續。"
+
+    def ask_top(self, source: str, card: str) -> str:
+        asked = f"你牌庫頂的牌是{quoted(card)}：要抽取還是銷毀？"
+        return f"{source}：{asked}" if source else asked
 
     def ask_endgame(self) -> str:
         return "遊戲結束階段：可打出密謀牌，或跳過。"
@@ -53,8 +77,10 @@ class ChineseTable(ChineseNamed, TableLanguage):
     def log_round(self, number: int, conflict: str) -> str:
         return f"第{number}輪：衝突牌是{quoted(conflict)}"
 
-    def log_conflict(self, conflict: str, places: Sequence[Placing]) -> str:
-        return f"{quoted(conflict)}：{'，'.join(self.log_places(places)) or '無人獲得獎勵'}"
+    def log_conflict(
+        self, conflict: str, places: Sequence[Placing], unrewarded: Unrewarded | None = None
+    ) -> str:
+        return f"{quoted(conflict)}：{'，'.join(self.log_places(places, unrewarded)) or '無人獲得獎勵'}"
 
     def log_place(self, who: Who, rank: int, strength: int) -> str:
         return f"{subject(who)}{PLACES[rank]}（戰力{strength}）"
@@ -63,6 +89,10 @@ class ChineseTable(ChineseNamed, TableLanguage):
         tied = f"{listed([subject(each) for each in who])}並列{PLACES[rank]}（戰力{strength}）"
         nobody = "" if rank else "無人獲勝，"
         return f"{nobody}{tied}，皆獲得{PLACES[rank + 1]}的獎勵"
+
+    def log_vain_tie(self, who: Sequence[Who], rank: int, strength: int) -> str:
+        tied = f"{listed([subject(each) for each in who])}並列{PLACES[rank]}（戰力{strength}）"
+        return f"{tied}，皆無獎勵"
 
     def log_winners(self, winners: Sequence[Who]) -> str:
         names = listed([subject(who) for who in winners])

@@ -74,4 +74,4 @@ class TraditionalChinese(
         return f"{label}{quoted(name)}"
 
     def signed(self, token: Token, negative: bool) -> str:
-        return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{token.number}"
+        return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{abs(token.number or 0)}"

@@ -10,6 +10,8 @@ export const after = {
   sources: "Where the points came from",
   fromTheStart: "At the start",
   byTheRules: "Bought by the rules of Rivals",
+  byInfluence: (faction: string) => `2 Influence with the ${faction}`,
+  byAlliance: (faction: string) => `Alliance with the ${faction}`,
   graph: "Victory Points by round",
   rounds: "Round",
   statistics: "Player statistics",

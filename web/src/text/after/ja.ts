@@ -13,6 +13,8 @@ export const after: TextsOf<typeof english> = {
   sources: "勝利点の内訳",
   fromTheStart: "開始時",
   byTheRules: "ライバルのルールによる購入",
+  byInfluence: (faction: string) => `${faction}の影響力2`,
+  byAlliance: (faction: string) => `${faction}との同盟`,
   graph: "ラウンドごとの勝利点",
   rounds: "ラウンド",
   statistics: "プレイヤー別の統計",

@@ -13,6 +13,8 @@ export const after: TextsOf<typeof english> = {
   sources: "勝利點數的來源",
   fromTheStart: "開局時",
   byTheRules: "依勁敵規則購買",
+  byInfluence: (faction: string) => `${faction}的影響力達到2`,
+  byAlliance: (faction: string) => `與${faction}的聯盟`,
   graph: "各輪的勝利點數",
   rounds: "輪",
   statistics: "各玩家統計",

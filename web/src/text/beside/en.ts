@@ -37,7 +37,7 @@ export const beside = {
   wish: {
     single: "When there is only one answer",
     unpayable: "Decline costs that I cannot pay",
-    combat: "Pass in Combat when I can play no card there",
+    combat: "Pass in Combat when I can play no card there (after a moment, so that nobody learns it)",
     end_turn: "End the turn when nothing is left to do",
   },
   links: "Links",

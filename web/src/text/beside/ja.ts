@@ -40,7 +40,7 @@ export const beside: TextsOf<typeof english> = {
   wish: {
     single: "選択肢が1つだけの質問",
     unpayable: "支払えないコストの確認",
-    combat: "使える戦術カードがないときのパス",
+    combat: "使える戦術カードがないときのパス（ほかの人に悟られないよう少し間を置きます）",
     end_turn: "することがないときの手番終了",
   },
   links: "リンク",

@@ -40,7 +40,7 @@ export const beside: TextsOf<typeof english> = {
   wish: {
     single: "只有一個選項時",
     unpayable: "付不起費用時不支付",
-    combat: "沒有可打的戰鬥密謀牌時跳過",
+    combat: "沒有可打的戰鬥密謀牌時跳過（會稍候片刻，以免旁人察覺）",
     end_turn: "無事可做時結束回合",
   },
   links: "連結",
