@@ -19,7 +19,7 @@ export function placed(at: Box, size: { width: number; height: number }, screen:
 function candidates(at: Box, { width, height }: { width: number; height: number }, kept: readonly Box[]): { left: number; top: number }[] {
   const left = at.left + at.width / 2 - width / 2;
   const top = at.top + at.height / 2 - height / 2;
-  const overKept = kept.map((box) => ({ left, top: box.top - height - GAP }));
+  const overKept = kept.map((box) => ({ left, top: box.top - height - GAP })).sort((one, other) => other.top - one.top);
   const beside = [at.left + at.width + GAP, at.left - width - GAP].map((there) => ({ left: there, top }));
   return [{ left, top: at.top - height - GAP }, { left, top: at.top + at.height + GAP }, ...overKept, ...beside];
 }

@@ -9,7 +9,7 @@ export function crowded(..._changing: unknown[]): (element: HTMLElement) => () =
     const fit = (): void => {
       for (let crowd = 0; crowd <= CLOSEST; crowd += 1) {
         element.dataset["crowd"] = String(crowd);
-        if ([element, ...element.querySelectorAll<HTMLElement>("button, b")].every(isWhole)) return;
+        if (isWhole(element) && [...element.querySelectorAll<HTMLElement>(":scope > button")].every(isWhole)) return;
       }
     };
     fit();
