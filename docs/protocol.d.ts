@@ -227,6 +227,8 @@ export interface UpdateTold {
   prompt: Prompt | null;
   /** Whether this seat may say `undo`. */
   can_undo: boolean;
+  /** Whether it has an own answer to go back to: by `undo`, or by proposing `take_back`. */
+  can_take_back: boolean;
   /** The table around the game. */
   table: TableTold;
 }

@@ -70,7 +70,7 @@ def looks_closely(selector: str) -> Steps:
 def asks_why(tab: ChromiumTab) -> None:
     """Rests on something greyed."""
     tab.ask("() => document.querySelector('.table .greyed').focus()")
-    assert until(tab, "() => document.querySelector('.why:not([hidden])')"), "nobody says why"
+    assert until(tab, "() => document.querySelector('.why.ready')"), "nobody says why"
 
 
 def shows_only_points(tab: ChromiumTab) -> None:
@@ -196,7 +196,7 @@ def at_the_table(scenes: Scenes) -> Iterator[Screen]:
     yield table("away", "agent", comes_back)
     yield table("menu", "agent", presses("m", then="dialog[open]"))
     yield table("menu_two", "two", presses("m", then="dialog[open]"))
-    yield table("undo_asked", "paused", clicks("[data-undo]", then="dialog[open] [data-propose]"))
+    yield table("undo_asked", "two", clicks("[data-undo]", then="dialog[open] [data-propose]"))
     resigns = clicks("[data-menu]", "[data-resigning] button", then="[data-resign]")
     yield table("resigning", "agent", resigns)
     yield table("keys", "agent", presses("?", then="dialog[open]"))

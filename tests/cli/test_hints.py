@@ -44,7 +44,7 @@ def test_the_choice_its_reasons_and_the_chances_are_told() -> None:
     advice, *reasons, chances = hinted(started())
     assert re.match(r"Advice of level 4 \(mentat\): \d( \d)? · ", advice)
     assert reasons
-    assert all(re.match(r"  .+: -?\d\.\d points$", reason) for reason in reasons)
+    assert all(re.match(r"  .+: value -?\d\.\d$", reason) for reason in reasons)
     percents = [int(number) for number in re.findall(r"player \d (\d+) %", chances)]
     assert len(percents) == 4
     assert sum(percents) == pytest.approx(100, abs=2)

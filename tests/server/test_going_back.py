@@ -110,3 +110,12 @@ def test_nothing_is_taken_back_before_the_first_choice(server: Server) -> None:
     me, _ = asked_now(sockets)
     assert me.says("propose", matter="take_back")["code"] == "nothing_to_take_back"
     assert me.says("propose", matter="take_back", about=1_000)["told"] == "refused"
+
+
+def test_whether_there_is_an_own_answer_to_go_back_to_is_told(server: Server) -> None:
+    _, sockets = two_players(server)
+    me, other = asked_first(sockets)
+    assert not me.latest["can_take_back"]
+    me.chooses()
+    other.catches_up()
+    assert (me.latest["can_take_back"], other.latest["can_take_back"]) == (True, False)

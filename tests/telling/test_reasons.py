@@ -46,15 +46,15 @@ def test_kinds_do_not_read_alike() -> None:
 
 
 def test_reasons_read_like_this() -> None:
-    assert told("en", "influence", 1.0, 2) == "+2 Influence with the Fremen: 1.0 points"
-    assert told("ja", "influence", 1.0, 2) == "フレーメンの影響力+2：1.0点"
-    assert told("zh_hant", "influence", 1.0, 2) == "弗瑞曼人影響力+2：1.0點"
-    assert told("en", "spice", -0.42, -4) == "-4 spice: -0.4 points"
-    assert told("en", "conflict", -0.3) == "worse prospects in the Conflict: -0.3 points"
-    assert told("ja", "troops", -0.2, -1) == "駐屯地の部隊-1：-0.2点"
-    assert told("zh_hant", "alliance_in_danger", -0.5, 1) == "弗瑞曼人聯盟有被奪走的危險：-0.5點"
-    assert told("en", "alliance_in_danger", 0.5, -1) == "Fremen Alliance out of danger: 0.5 points"
-    assert told("ja", "card", 0.5, 1) == "〈スティルガー〉を獲得：0.5点"
+    assert told("en", "influence", 1.0, 2) == "+2 Influence with the Fremen: value 1.0"
+    assert told("ja", "influence", 1.0, 2) == "フレーメンの影響力+2：評価1.0"
+    assert told("zh_hant", "influence", 1.0, 2) == "弗瑞曼人影響力+2：評估1.0"
+    assert told("en", "spice", -0.42, -4) == "against it: -4 spice: value -0.4"
+    assert told("en", "conflict", -0.3) == "against it: worse prospects in the Conflict: value -0.3"
+    assert told("ja", "troops", -0.2, -1) == "不利な点：駐屯地の部隊-1：評価-0.2"
+    assert told("zh_hant", "alliance_in_danger", -0.5, 1) == "不利：弗瑞曼人聯盟有被奪走的危險：評估-0.5"
+    assert told("en", "alliance_in_danger", 0.5, -1) == "Fremen Alliance out of danger: value 0.5"
+    assert told("ja", "card", 0.5, 1) == "〈スティルガー〉を獲得：評価0.5"
 
 
 @pytest.mark.parametrize(

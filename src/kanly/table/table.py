@@ -98,6 +98,10 @@ class Table(Course):
             return False
         return self.game.can_undo(seat) and self.made[-1 - settled_last(self.made)].by == "person"
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether there is an own answer to go back to, if all agree; alone among bots they do."""
+        return self.stage == "playing" and last_answer(self.made, seat) is not None
+
     def seats_of(self, person: str) -> list[int]:
         return [seat.number for seat in self.seats if seat.person == person]
 

@@ -1,4 +1,4 @@
-"""A bot's reasons, told in one line each: '+2 Influence with the Fremen: 1.0 points'.
+"""A bot's reasons, told in one line each: '+2 Influence with the Fremen: value 1.0'.
 
 They are for whoever sits at the seat that they are about, and for everybody once the game is over.
 """
@@ -38,7 +38,9 @@ WITHOUT_LESS: Final = ("troops", "agents", "card", "trashed")  # said alike, whe
 
 
 def reason_text(reason: Reason, voice: Voice) -> str:
-    return voice.say("reason", text=what(reason, voice), worth=f"{reason.worth:.1f}")
+    """What speaks against the choice is said to do so."""
+    message = "reason" if reason.worth >= 0 else "reason-against"
+    return voice.say(message, text=what(reason, voice), worth=f"{reason.worth:.1f}")
 
 
 def what(reason: Reason, voice: Voice) -> str:

@@ -21,6 +21,8 @@ export class Choosing {
   hovered = $state.raw<Answer | null>(null);
   troops = $state(0);
   dreadnoughts = $state(0);
+  /** Whether the end of the turn was asked for, though effects are open. */
+  isEnding = $state(false);
 
   answers = $derived.by(() => (this.table.isBusy || this.table.isResting || this.table.link === "lost" ? [] : (this.table.prompt?.answers ?? [])));
   deploys = $derived(this.answers.filter(({ verb }) => verb === "deploy"));
@@ -30,6 +32,11 @@ export class Choosing {
   possible = $derived(new Set(this.answers.flatMap(piecesOf)));
   options = $derived.by(() => this.grouped());
   end = $derived(this.answers.find(({ verb }) => verb === "end") ?? null);
+  /** What was set off and waits to be resolved: whoever ends the turn goes without. */
+  effects = $derived(this.answers.filter(({ verb }) => verb === "resolve"));
+  /** Whether something is in hand that can be put back. */
+  isHolding = $derived(this.first !== null || this.pending !== null || this.isEnding);
+  hasPreviews = $derived(this.answers.some(({ verb }) => PREVIEWED.has(verb)));
   aside = $derived(this.answers.filter(({ verb }) => AT_THE_SIDE.has(verb) && verb !== "end"));
   /** What the stepper says now. */
   deploy = $derived(
@@ -40,6 +47,7 @@ export class Choosing {
 
   /** A piece was pressed that some answer is about. */
   press(piece: PieceKey): void {
+    this.isEnding = false;
     const about = this.answers.filter((answer) => isAbout(answer, piece));
     const left = this.first === null ? about : about.filter((answer) => isAbout(answer, this.first ?? ""));
     if (piece === this.first && this.pending === null) return this.putBack();
@@ -53,6 +61,7 @@ export class Choosing {
   take(option: Option): void {
     const [only] = option.answers;
     if (!only) return;
+    this.isEnding = false;
     if (option.answers.length > 1) return this.pick(sharedPiece(option.answers) ?? piecesOf(only)[0] ?? null, option.answers);
     if (this.pending === only) return this.confirm();
     this.propose(only, null);
@@ -68,9 +77,18 @@ export class Choosing {
     void this.table.choose(answer);
   }
 
+  /** Where effects are open, only when it is said once more. */
+  endTurn(): void {
+    if (!this.end) return;
+    if (this.isEnding || !this.effects.length) return this.give(this.end);
+    this.putBack();
+    this.isEnding = true;
+  }
+
   putBack(): void {
     this.first = null;
     this.pending = null;
+    this.isEnding = false;
     this.hovered = null;
   }
 

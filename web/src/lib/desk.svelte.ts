@@ -19,8 +19,8 @@ export type UnderGlass =
 export class Desk {
   choosing: Choosing;
   glass = $state.raw<UnderGlass | null>(null);
-  /** The greyed piece that somebody asks about. */
-  asked = $state.raw<{ choices: string[]; title: string; at: DOMRect } | null>(null);
+  /** The piece that somebody rests on: greyed, with the choices that are asked about; or lit, with what is printed there. */
+  asked = $state.raw<{ choices: string[]; title: string; at: DOMRect; thing?: string } | null>(null);
   /** Which part of the board a phone shows. */
   tab = $state("sand");
   /** Whether a tablet, where the log has no place of its own, shows it. */

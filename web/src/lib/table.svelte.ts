@@ -1,5 +1,6 @@
 // A live table as one seat sees it: the latest update, the log, and what can be said.
 import { Connection, type Answered, type Link, type Listener } from "./connection";
+import { othersAt } from "./people";
 import { language } from "./language.svelte";
 import type { AdviceTold, Answer, HelloTold, LogChapter, TableTold, Told, UpdateTold, View, Wishes } from "./protocol";
 
@@ -46,6 +47,14 @@ export class Table implements Listener {
   /** While what led to the end is still played back, the end has not come. */
   stage = $derived(this.isBehind && this.around?.stage === "over" ? "playing" : (this.around?.stage ?? null));
 
+  /** Whether only bots and Rivals play besides oneself. */
+  isAlone = $derived(this.around !== null && othersAt(this.around, this.hello?.seats ?? []).length === 0);
+  /** Whether the own last choice can be taken back at once: nothing has become known since, or nobody else has to agree. */
+  canUndo = $derived.by(() => {
+    if (this.around?.is_paused || this.around?.proposal) return false;
+    return this.update?.can_undo === true || (this.isAlone && this.update?.can_take_back === true);
+  });
+
   /** Of what was answered since the last update; empty: nothing was. */
   lastVerb = "";
   private readonly connection: Speaker;
@@ -79,8 +88,10 @@ export class Table implements Listener {
     return this.act({ do: "choose", number: this.number, answer: answer.number });
   }
 
-  undo(): Promise<boolean> {
-    return this.act({ do: "undo", number: this.number });
+  /** The own last choice. */
+  takeBack(): Promise<boolean> {
+    if (this.update?.can_undo) return this.act({ do: "undo", number: this.number });
+    return this.act({ do: "propose", matter: "take_back", about: 0 });
   }
 
   /** What need not be asked from now on. */
@@ -172,7 +183,7 @@ export class Table implements Listener {
 
   /** On the way to the next update, where nobody is asked yet. */
   showBetween(view: View): void {
-    if (this.update) this.update = { ...this.update, view, events: [], prompt: null, can_undo: false };
+    if (this.update) this.update = { ...this.update, view, events: [], prompt: null, can_undo: false, can_take_back: false };
   }
 
   show(update: UpdateTold): void {

@@ -1,6 +1,7 @@
-// Answers that do not fit beside each other stand closer, in more rows: `data-crowd` from 0 to 3.
+// Answers that do not fit beside each other stand closer: `data-crowd` from 0, one row, to 4, several rows of small text. None of them cuts a
+// label; where not even the last one has room for all, the rest is scrolled to.
 
-const CLOSEST = 3;
+const CLOSEST = 4;
 
 /** Anew whenever what is asked or picked changes, or the place for it. */
 export function crowded(..._changing: unknown[]): (element: HTMLElement) => () => void {
@@ -8,7 +9,7 @@ export function crowded(..._changing: unknown[]): (element: HTMLElement) => () =
     const fit = (): void => {
       for (let crowd = 0; crowd <= CLOSEST; crowd += 1) {
         element.dataset["crowd"] = String(crowd);
-        if (element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1) return;
+        if (isWhole(element) && [...element.querySelectorAll<HTMLElement>(":scope > button")].every(isWhole)) return;
       }
     };
     fit();
@@ -16,4 +17,9 @@ export function crowded(..._changing: unknown[]): (element: HTMLElement) => () =
     if (element.parentElement) seen.observe(element.parentElement);
     return () => seen.disconnect();
   };
+}
+
+/** Whether all that is in it is seen. */
+function isWhole({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 1;
 }

@@ -2,6 +2,7 @@
 import type { Catalogue } from "../lib/catalogue.svelte";
 import type { Option } from "../lib/choosing.svelte";
 import type { Answer } from "../lib/protocol";
+import type { Texts } from "../text";
 
 const NAMED_BY_THING = new Set(["send", "acquire", "acquire_tech", "play"]);
 
@@ -24,6 +25,28 @@ export function labelOf(option: Option, first: string | null, catalogue: Catalog
 /** What icons cannot say is left to the words. */
 function isShown(icons: string): boolean {
   return icons !== "" && icons !== "{combat}" && !icons.includes("{see_text}");
+}
+
+/** Whether it gets something whose effects come later, when it is used. */
+export function isAcquired({ verb }: Answer): boolean {
+  return verb === "acquire" || verb === "acquire_tech";
+}
+
+export function ofWhat({ verb }: Answer, texts: Texts["play"]): string {
+  return verb === "acquire" ? texts.thisCard : texts.thisTile;
+}
+
+/** How all that have a beginning with a colon begin, so that it need not be said on each; empty: not alike, or only one has any. */
+export function commonBeginning(labels: readonly string[]): string {
+  const beginnings = labels.flatMap((label) => /^[^:：]+[:：]\s*(?=.)/u.exec(label)?.[0] ?? []);
+  return beginnings.length > 1 && new Set(beginnings).size === 1 ? (beginnings[0] ?? "") : "";
+}
+
+/** What comes after the beginning, as a sentence of its own. */
+export function without(beginning: string, label: string): string {
+  if (!beginning || !label.startsWith(beginning)) return label;
+  const [first = "", ...rest] = label.slice(beginning.length);
+  return first.toLocaleUpperCase() + rest.join("");
 }
 
 export function iconsOf(answer: Answer): string {

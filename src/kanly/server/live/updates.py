@@ -75,6 +75,7 @@ def made_update(live: Live, listener: Listener, sight: Sight, since: int | None)
             hands=hands(table) if seat is None else None,
             prompt=prompt(table.game, listener.language, table.names) if is_asked else None,
             can_undo=can_undo(table, seat),
+            can_take_back=seat is not None and table.can_take_back(seat),
             table=around(live),
         )
     )

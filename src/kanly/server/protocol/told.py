@@ -123,6 +123,9 @@ class Update(Message, frozen=True, tag="update"):
     ]
     prompt: Annotated[Prompt | Raw | None, "What this seat is asked; null: it is not asked now."]
     can_undo: Annotated[bool, "Whether this seat may say `undo`."]
+    can_take_back: Annotated[
+        bool, "Whether it has an own answer to go back to: by `undo`, or by proposing `take_back`."
+    ]
     table: Annotated[TableTold | Raw, "The table around the game."]
 
 

@@ -197,7 +197,8 @@ rule-churned = two dice after each Reveal turn
 
 ## Reasons for a choice
 
-reason = { $text }: { $worth } points
+reason = { $text }: value { $worth }
+reason-against = against it: { $text }: value { $worth }
 reason-troops = { $thing } in the garrison
 reason-agents = { $thing } this round
 reason-alliance = { $thing }

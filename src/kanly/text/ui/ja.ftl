@@ -2,7 +2,7 @@
 
 you = あなた
 joint-names = 、
-joint-lines = ／
+joint-lines = 、
 joint-numbered = { "　" }
 numbered = 〔{ $number }〕{ $text }
 aside = （{ $text }）
@@ -189,7 +189,8 @@ rule-churned = 説得力の行使のたびにダイス2個を振る
 
 ## Reasons for a choice
 
-reason = { $text }：{ $worth }点
+reason = { $text }：評価{ $worth }
+reason-against = 不利な点：{ $text }：評価{ $worth }
 reason-troops = 駐屯地の{ $thing }
 reason-agents = { $thing }（このラウンド）
 reason-alliance = { $thing }

@@ -189,7 +189,8 @@ rule-churned = 玩家的每個揭示回合後擲2顆骰子
 
 ## Reasons for a choice
 
-reason = { $text }：{ $worth }點
+reason = { $text }：評估{ $worth }
+reason-against = 不利：{ $text }：評估{ $worth }
 reason-troops = 軍營的{ $thing }
 reason-agents = { $thing }（本輪）
 reason-alliance = { $thing }

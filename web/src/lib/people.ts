@@ -1,6 +1,6 @@
 // Who plays at a table besides oneself.
-import type { SeatTold, TableTold } from "../lib/protocol";
-import type { Table } from "../lib/table.svelte";
+import type { SeatTold, TableTold } from "./protocol";
+import type { Table } from "./table.svelte";
 
 /** People, each in the lowest of their seats that is told apart by its name; bots and free seats are none. */
 export function othersAt(around: TableTold, own: readonly number[]): SeatTold[] {
