@@ -233,9 +233,7 @@ def box(key: str, name: str) -> list[str]:
         (
             "poison_snooper",
             "turn",
-            [
-                "自分の山にカードがある場合、自分の山の一番上のカードを見て、そのカードを引くか破棄する"
-            ],
+            ["自分の山にカードがある場合、自分の山の一番上のカードを見て、そのカードを引くか破棄する"],
         ),
         ("cull", "turn", ["1ソラリを支払う → カード1枚を破棄してもよい"]),
         ("expedite", "turn", ["1香料を支払う → 輸送艦を進めるか、帰港させる"]),
@@ -370,7 +368,7 @@ def test_a_text_ends_with_a_full_stop_only_if_it_has_several_sentences() -> None
 def test_all_that_leaders_can_do_ends_with_a_full_stop() -> None:
     leaders = [thing for thing in CATALOG.things[1:] if isinstance(thing, Leader)]
     lines = [line for leader in leaders for box in card_text(JAPANESE, leader) for line in box.lines]
-    assert len(lines) > 30
+    assert len(lines) >= 30
     assert all(line.endswith("。") and "。。" not in line for line in lines)
 
 
