@@ -61,7 +61,7 @@ function spacesOf(event: Event): string[] {
 }
 
 /** What of a player events change by amounts. */
-type Change = Partial<Pick<Player, "resources" | "influence" | "freighter" | "agents" | "supply" | "garrison" | "conflict" | "dreadnoughts">>;
+type Change = Partial<Pick<Player, "resources" | "influence" | "freighter" | "agents" | "supply" | "garrison" | "conflict" | "dreadnoughts" | "strength">>;
 
 function changed(player: Player, seat: number, done: readonly Event[]): Player {
   const own = done.filter((event) => seatOf(event) === seat);
@@ -71,6 +71,7 @@ function changed(player: Player, seat: number, done: readonly Event[]): Player {
 function changeOf(player: Player, event: Event): Change {
   if (event.what === "resource") return { resources: { ...player.resources, [event.resource]: player.resources[event.resource] + event.change } };
   if (event.what === "influence") return { influence: { ...player.influence, [event.faction]: player.influence[event.faction] + event.change } };
+  if (event.what === "ranked") return { strength: event.strength };
   if (event.what === "freighter") return { freighter: event.position };
   if (event.what === "agent") return { agents: player.agents + (event.to === null ? event.count : 0) - (event.from === null ? event.count : 0) };
   if (event.what !== "units") return {};
