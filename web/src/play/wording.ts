@@ -49,6 +49,27 @@ export function without(beginning: string, label: string): string {
   return first.toLocaleUpperCase() + rest.join("");
 }
 
+const MANY = 6;
+
+/** As they stand on the buttons: what all say alike is left to the question. */
+export function shortened(labels: readonly string[]): string[] {
+  const beginning = commonBeginning(labels);
+  if (beginning || labels.length < MANY || new Set(labels).size < labels.length) return labels.map((label) => without(beginning, label));
+  const [before, after] = ends(labels);
+  return labels.map((label) => label.slice(before, label.length - after) || label);
+}
+
+/** How much all begin and end with alike, in whole words. */
+function ends([first = "", ...others]: readonly string[]): [number, number] {
+  const alike = (count: number, part: (text: string) => string): boolean => others.every((other) => part(other) === part(first) && other.length > count);
+  let [before, after] = [0, 0];
+  while (before < first.length && alike(before + 1, (text) => text.slice(0, before + 1))) before += 1;
+  while (after < first.length - before && alike(after + before + 1, (text) => text.slice(-after - 1))) after += 1;
+  while (before && /[\p{Script=Latin}\p{Ps}\p{Pi}]/u.test(first[before - 1] ?? "")) before -= 1;
+  while (after && /[\p{Script=Latin}\p{Pe}\p{Pf}]/u.test(first.at(-after) ?? "")) after -= 1;
+  return [before, after];
+}
+
 export function iconsOf(answer: Answer): string {
   const costs = answer.costs.map(({ icons }) => icons).filter(isShown);
   const brings = answer.brings.map(({ icons }) => icons).filter(isShown);
