@@ -72,7 +72,7 @@ def test_what_is_nowhere_is_found_in_the_catalogue() -> None:
     ("tag", "sentence"),
     [
         ("en", 'Several things fit "d": Dagger; Diplomacy; Dune, the Desert Planet.'),
-        ("ja", "「d」に当てはまるものが複数あります：短剣／外交／砂の惑星デューン。"),
+        ("ja", "「d」に当てはまるものが複数あります：短剣、外交、砂の惑星デューン。"),
         ("zh-Hant", "有多個符合「d」：匕首；外交；沙漠星球厄拉科斯。"),
     ],
 )

@@ -12,6 +12,7 @@ from kanly.engine.vocabulary import NOBODY
 from kanly.telling.chapter import Chapter
 from kanly.telling.naming import TABLES, names_at
 from kanly.telling.pieces import Line, cut, mark, marked
+from kanly.telling.points import attributed
 from kanly.telling.remembered import Deed
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
@@ -44,6 +45,6 @@ def lines(reading: Reading, g: State, head: Deed, events: Iterable[Event], eyes:
     called = players(names_at(reading.language, g, reading.names))
     voice, entry = voice_of(reading.language), head.entry
     chapter = Chapter(called, voice, head.scene, g, entry.seat, entry.choice, reading.explain, eyes)
-    for event in events:
+    for event in attributed([*events]):
         chapter.note(censored(event, reader))
     return [cut(line) for line in chapter.closed()]
