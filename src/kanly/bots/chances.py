@@ -7,6 +7,7 @@ everybody has can be compared. So worlds are played on to there first, quickly a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Final, Protocol
 
 from kanly.bots.minds import judge_for, mind_for
@@ -23,6 +24,7 @@ Chances = list[float]  # to win, by seat; together 1
 class Judge(Protocol):
     name: str
     candidates: int  # choices that are worth trying, where somebody asks what was best
+    margin: float  # how much less than the best one they may be liked
     knows_combat: bool  # its own play tells what Combat cards come to
 
     def likings(self, world: State) -> list[float]:
@@ -40,6 +42,7 @@ class FittedWeights:
 
     name = "weights"
     candidates = 7
+    margin = inf
     knows_combat = False
 
     def likings(self, world: State) -> list[float]:
@@ -58,6 +61,7 @@ class LearnedNet:
 
     name = "net"
     candidates = 4
+    margin = 5.0  # of a logit: it hardly ever takes what it likes so much less
     knows_combat = True
 
     def likings(self, world: State) -> list[float]:

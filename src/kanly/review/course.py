@@ -18,7 +18,7 @@ from kanly.record.record import Replayed
 from kanly.review.decisions import Decision, decisions
 from kanly.review.weighing import Effort, Weighed, difference, weighing_of
 
-USUAL: Final = {"weights": Effort(), "net": Effort(alone=8, each=3, best=6)}  # the net thinks longer
+USUAL: Final = {"weights": Effort(), "net": Effort(alone=6, each=3, best=6)}  # the net thinks longer
 AGAIN: Final = 100_000  # number of the first world of a second look: none of the first
 SUSPECTED: Final = 5  # decisions of a seat that are looked at again, and moments of its luck either way
 HEARD: Final = 3  # choices that are looked at again, besides the one that was made

@@ -96,7 +96,9 @@ class Weighing:
         """By a first look of the judge."""
         judge, choices = self.outlook.judge, self.decision.state.choices
         looks = [judge.likings(world) for world in self.worlds[:LOOKS]]
-        order = sorted(range(len(choices)), key=lambda at: -sum(scores[at] for scores in looks))
+        liked = [sum(scores[at] for scores in looks) / LOOKS for at in range(len(choices))]
+        worth = [at for at in range(len(choices)) if liked[at] >= max(liked) - judge.margin]
+        order = sorted(worth, key=lambda at: -liked[at])
         is_order = all(choice[0] == Verb.RESOLVE for choice in choices)
         closing = [at for at in order if choices[at][0] in CLOSING]
         return [*order[: OF_AN_ORDER if is_order else judge.candidates], *closing]
