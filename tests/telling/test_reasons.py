@@ -6,7 +6,7 @@ import pytest
 
 from kanly.bots.bot import Reason
 from kanly.bots.reasons import KINDS
-from kanly.telling.reasons import reason_text, what
+from kanly.telling.reasons import reason_text, reason_texts, what
 from kanly.telling.voice import Voice
 from kanly.text.languages import LANGUAGES
 
@@ -63,3 +63,11 @@ def test_reasons_read_like_this() -> None:
 def test_what_is_not_known_is_told_as_the_bot_says_it(reason: Reason) -> None:
     text = reason_text(reason, Voice(LANGUAGES["ja"]))
     assert text.startswith(f"{reason.kind} {reason.about}".strip())
+
+
+def test_what_speaks_for_a_choice_comes_first() -> None:
+    reasons = [Reason("intrigues", -0.4, -1), Reason("solari", 0.3, 2)]
+    assert reason_texts(reasons, Voice(LANGUAGES["en"])) == [
+        "+2 Solari: value 0.3",
+        "against it: -1 Intrigue card: value -0.4",
+    ]

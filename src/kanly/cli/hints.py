@@ -10,7 +10,7 @@ from kanly.bots.bot import Answer, BotError, Known
 from kanly.bots.reasons import explained
 from kanly.cli.levels import level_text
 from kanly.telling.menus import Choice, Item, build
-from kanly.telling.reasons import reason_text
+from kanly.telling.reasons import reason_texts
 from kanly.telling.voice import Voice
 from kanly.telling.wording import Buttons
 
@@ -49,7 +49,7 @@ class Hint:
         return self.voice.say("hint", bot=bot, advice=self.voice.apart([number, text]))
 
     def reasons(self, given: Answer) -> list[str]:
-        told = [reason_text(reason, self.voice) for reason in given.reasons]
+        told = reason_texts(given.reasons, self.voice)
         return [f"  {line}" for line in told or [self.voice.say("hint-little")]]
 
     def chances(self, given: Answer) -> list[str]:

@@ -25,7 +25,7 @@ from kanly.review.told import (
     SplitTold,
 )
 from kanly.telling.ending import outcome
-from kanly.telling.reasons import reason_text
+from kanly.telling.reasons import reason_texts
 from kanly.telling.retelling import Retelling
 from kanly.telling.voice import Voice
 from kanly.telling.wording import Buttons
@@ -87,7 +87,7 @@ class Wording:
 
     def reasons(self, decision: Decision, at: int) -> list[str]:
         choice = Choice(*decision.state.choices[at])
-        return [reason_text(reason, self.voice) for reason in reasons_for(known_at(decision), choice)]
+        return reason_texts(reasons_for(known_at(decision), choice), self.voice)
 
     def luck(self, stretch: Stretch) -> LuckTold:
         lines = [line for chapter in self.chapters[self.steps(stretch)] for line in chapter]

@@ -5,6 +5,7 @@ They are for whoever sits at the seat that they are about, and for everybody onc
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from kanly.bots.bot import Reason
@@ -35,6 +36,11 @@ TERMS: Final = {
 THINGS: Final = ("card", "trashed", "tile", "control")  # kinds about something printed
 BY_THEMSELVES: Final = frozenset(COUNTED) - {"troops", "agents"} | {"council", "swordmaster", "mentat"}
 WITHOUT_LESS: Final = ("troops", "agents", "card", "trashed")  # said alike, whether it is more or less
+
+
+def reason_texts(reasons: Iterable[Reason], voice: Voice) -> list[str]:
+    """What speaks for the choice comes first."""
+    return [reason_text(reason, voice) for reason in sorted(reasons, key=lambda reason: reason.worth < 0)]
 
 
 def reason_text(reason: Reason, voice: Voice) -> str:

@@ -13,7 +13,7 @@ from kanly.bots.registry import of_level
 from kanly.server.live.listener import Listener
 from kanly.server.live.live import Live
 from kanly.server.protocol import asked, told
-from kanly.telling.reasons import reason_text
+from kanly.telling.reasons import reason_texts
 from kanly.telling.voice import Voice
 
 BOT: Final = of_level("4")  # the first that does not err
@@ -47,4 +47,4 @@ async def tell_advice(live: Live, listener: Listener, seat: int, message: asked.
 
 def reasons_of(given: Answer, listener: Listener) -> tuple[str, ...]:
     voice = Voice(listener.language)
-    return tuple(reason_text(reason, voice) for reason in given.reasons) or (voice.say("hint-little"),)
+    return tuple(reason_texts(given.reasons, voice)) or (voice.say("hint-little"),)
