@@ -25,7 +25,7 @@ from kanly.table.table import Table
 from kanly.telling.wording import language_named
 
 ID: Final = "aroomofone"
-ASKED_ALL: Final = e.Wishes(single=False, unpayable=False)
+ASKED_ALL: Final = e.Wishes(single=False, unpayable=False, combat=False)
 ASKED_LEAST: Final = e.Wishes(single=True, unpayable=True, combat=True, end_turn=True)
 WISHES: Final = (e.Wishes(), ASKED_ALL, ASKED_LEAST)
 LANGUAGES: Final = ("en", "ja", "zh-Hant")

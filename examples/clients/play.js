@@ -27,7 +27,8 @@ async function play([given, seat, token]) {
   const socket = new WebSocket(`ws${location.origin.slice(4)}/api/v1/games/${game}/play?language=${navigator.language}`);
   socket.onmessage = ({ data }) => {
     const told = JSON.parse(data);
-    part("trouble").textContent = told.told === "refused" ? told.message : "";
+    const isLate = told.code === "stale" || told.code === "over"; // the table has answered for itself meanwhile
+    part("trouble").textContent = told.told === "refused" && !isLate ? told.message : "";
     if (told.told === "update") show(socket, told);
   };
   socket.onclose = ({ code }) => (part("trouble").textContent = `Closed (${code}): load the page again.`);

@@ -241,7 +241,7 @@ def test_whoever_waits_for_the_dead_is_answered_by_the_heir(monkeypatch: pytest.
         servers.stores[0].dies()
         await wishing
         assert other.is_ours
-        assert other.table.seats[0].wishes.combat
+        assert not other.table.seats[0].wishes.combat
 
     pair(TWO, story)
 

@@ -8,6 +8,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit & string, number][] = [
   ["second", 1],
 ];
 
+const JUST_NOW = 10; // seconds
+
 /** How long something takes: "2 minutes". */
 export function lasting(seconds: number): string {
   const [unit, size] = UNITS.find(([, each]) => seconds >= each && seconds % each === 0) ?? ["second", 1];
@@ -24,6 +26,7 @@ export function left(milliseconds: number): string {
 /** When something was: "3 hours ago". */
 export function ago(seconds: number, now = Date.now() / 1000): string {
   const past = Math.max(0, Math.round(now - seconds));
+  if (past < JUST_NOW) return language.texts.common.justNow;
   const [unit, size] = UNITS.find(([, each]) => past >= each) ?? ["second", 1];
   return new Intl.RelativeTimeFormat(language.tag, { numeric: "auto" }).format(-Math.floor(past / size), unit);
 }

@@ -4,6 +4,7 @@ import type { LogChapter, LogPiece, Seat } from "../lib/protocol";
 export type Line = (string | LogPiece)[];
 
 const POINTS = "{victory_point";
+const POINTS_IN_WORDS = /勝利(?:点|點數)[+\-−]/u; // in languages that write the amount after the word it is no token
 const UNITS = ["{troop", "{dreadnought"];
 const NUMBER = /\d+/g;
 
@@ -14,7 +15,7 @@ export function isInner(line: Line): boolean {
 
 /** Whether somebody gains or loses Victory Points there. */
 export function hasPoints(line: Line): boolean {
-  return line.some((piece) => typeof piece !== "string" && piece.kind === "token" && piece.key.startsWith(POINTS));
+  return line.some((piece) => (typeof piece === "string" ? POINTS_IN_WORDS.test(piece) : piece.kind === "token" && piece.key.startsWith(POINTS)));
 }
 
 /** Whether a Conflict is over there: such a line begins with its name. */

@@ -1,4 +1,5 @@
 export const common = {
+  justNow: "just now",
   language: "Language",
   theme: "Light or dark",
   close: "Close",

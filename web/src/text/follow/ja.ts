@@ -36,6 +36,6 @@ export const follow: TextsOf<typeof english> = {
   byConflicts: "最後の紛争が終わりました。",
   points: (points: number) => `${points}点`,
   review: "対局の検討",
-  rematch: "もう一度対戦",
+  rematch: "もう一度遊ぶ",
   toTheTable: "テーブルに戻る",
 };

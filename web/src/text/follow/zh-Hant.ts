@@ -36,6 +36,6 @@ export const follow: TextsOf<typeof english> = {
   byConflicts: "最後一場衝突已經結束。",
   points: (points: number) => `${points}點`,
   review: "對局檢討",
-  rematch: "再來一場",
+  rematch: "再來一局",
   toTheTable: "回到桌上",
 };
