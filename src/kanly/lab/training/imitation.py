@@ -127,7 +127,7 @@ def examples_of(parts: list[tuple[bytes, bytes]], device: str) -> Examples:
 def split(examples: Examples, *, is_aside: bool) -> Examples:
     """Whole chunks, so that no game is on both sides for long."""
     number = torch.arange(len(examples.answers), device=examples.answers.device) // CHUNK
-    at = ((number % ASIDE == 0) == is_aside).nonzero()[:, 0]
+    at = ((number % ASIDE == ASIDE - 1) == is_aside).nonzero()[:, 0]
     return Examples(examples.rows.index_select(0, at), examples.answers.index_select(0, at))
 
 
