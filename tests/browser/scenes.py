@@ -67,6 +67,7 @@ class Scenes:
         self.two("back", "take_back", since=2)
         self.paused()
         self.find("trash", FOUR, asks_about_discards)
+        self.two("asking", "take_back", since=2, is_anns=True)
 
     def open(self, name: str, settings: dict[str, Any], sits_at: tuple[int, ...] = (0,)) -> str:
         self.games[name] = self.ann.opens(sits_at=sits_at, **settings)
@@ -97,8 +98,8 @@ class Scenes:
         ann.says("propose", matter="pause", about=0)
         ann.closes()
 
-    def two(self, name: str, matter: str, since: int = 1) -> None:
-        """With Ben and House Hagal, watched: he has to answer, and proposes something."""
+    def two(self, name: str, matter: str, since: int = 1, is_anns: bool = False) -> None:
+        """With Ben and House Hagal, watched: he has to answer, and proposes something, or Ann does."""
         game = self.open(name, {"game": {"seats": 2}, "onlookers": {}})
         assert self.ben.sits(game, 1, self.games[name]["seat_links"][1]).status_code == 204
         ann, ben = self.ann.joins(game), self.ben.joins(game)
@@ -110,7 +111,7 @@ class Scenes:
                 if each.is_asked and not (each is ben and ben.latest["view"]["round"] >= since):
                     each.chooses(likely(each, luck))
             time.sleep(QUICK)
-        assert ben.says("propose", matter=matter, about=0)["told"] == "done"
+        assert (ann if is_anns else ben).says("propose", matter=matter, about=0)["told"] == "done"
         for each in (ann, ben):
             each.closes()
 

@@ -44,6 +44,15 @@ def clicks(*selectors: str, then: str = "") -> Steps:
     return steps
 
 
+def sees(selector: str) -> Steps:
+    """What is there already, without doing anything."""
+
+    def steps(tab: ChromiumTab) -> None:
+        assert until(tab, "(seen) => document.querySelector(seen)", selector), f"{selector} is not there"
+
+    return steps
+
+
 def presses(*keys: str, then: str) -> Steps:
     def steps(tab: ChromiumTab) -> None:
         for key in keys:
@@ -196,7 +205,7 @@ def at_the_table(scenes: Scenes) -> Iterator[Screen]:
     yield table("away", "agent", comes_back)
     yield table("menu", "agent", presses("m", then="dialog[open]"))
     yield table("menu_two", "two", presses("m", then="dialog[open]"))
-    yield table("undo_asked", "two", clicks("[data-undo]", then="dialog[open] [data-propose]"))
+    yield table("undo_asked", "asking", sees(".proposal"))
     resigns = clicks("[data-menu]", "[data-resigning] button", then="[data-resign]")
     yield table("resigning", "agent", resigns)
     yield table("keys", "agent", presses("?", then="dialog[open]"))

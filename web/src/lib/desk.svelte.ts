@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { catalogues } from "./catalogue.svelte";
 import { Choosing } from "./choosing.svelte";
 import { looksOf, type SeatLook } from "./seats";
-import type { FactionName, Player, Seat, View } from "./protocol";
+import type { Answer, FactionName, Player, Seat, View } from "./protocol";
 import type { Table } from "./table.svelte";
 
 export type SheetName = "menu" | "keys" | "guide";
@@ -46,6 +46,9 @@ export class Desk {
     return this.holders.includes(active) ? active : 0;
   });
   holders = $derived.by<Seat[]>(() => (this.table.view?.players ?? []).flatMap(({ kind }, seat) => (kind === "human" ? [seat] : [])));
+
+  /** The answer that a hint names, as long as it can be given. */
+  advised = $derived.by<Answer | null>(() => this.choosing.answers.find(({ number }) => number === this.table.advice?.answer) ?? null);
 
   constructor(readonly table: Table) {
     this.choosing = new Choosing(table);

@@ -32,6 +32,11 @@ export function letterOf(name: string): string {
   return ([...name][0] ?? "").toLocaleUpperCase();
 }
 
+/** Letters of Japanese and Chinese fill a square, and so are drawn smaller where a mark is narrow. */
+export function isSquareLetter(letter: string): boolean {
+  return letter > "\u2e80";
+}
+
 /** Ours have names in every language; others go by their own. */
 export function botName(bot: string, texts: Texts["table"]): string {
   return (texts.bots as Record<string, string>)[bot] ?? bot;

@@ -1,4 +1,4 @@
-// Answers that do not fit beside each other stand closer: `data-crowd` from 0, one row, to 4, several rows of small text. None of them cuts a
+// Answers that do not fit beside each other stand closer: `data-crowd` from 0, one row, to 4, rows of small text that leave everything else its place. None of them cuts a
 // label; where not even the last one has room for all, the rest is scrolled to.
 
 const CLOSEST = 4;

@@ -21,6 +21,7 @@ export const play = {
   hintTitle: "What the adviser would do here, and why",
   hintComing: "Thinking …",
   wouldDo: "The adviser would choose:",
+  hintReasons: "Reasons",
   adviser: (bot: string) => `A bot of the level ${bot}`,
   chances: "Chances to win",
   followHint: "Do that",

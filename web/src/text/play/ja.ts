@@ -24,6 +24,7 @@ export const play: TextsOf<typeof english> = {
   hintTitle: "助言者ならここで何をするか、その理由",
   hintComing: "考え中…",
   wouldDo: "助言者ならこうします：",
+  hintReasons: "理由",
   adviser: (bot: string) => `レベル「${bot}」のボット`,
   chances: "勝つ見込み",
   followHint: "そうする",

@@ -24,6 +24,7 @@ export const play: TextsOf<typeof english> = {
   hintTitle: "顧問在這裡會怎麼做，以及原因",
   hintComing: "思考中…",
   wouldDo: "顧問會選擇：",
+  hintReasons: "理由",
   adviser: (bot: string) => `「${bot}」級電腦玩家`,
   chances: "獲勝機會",
   followHint: "照做",
