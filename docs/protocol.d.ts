@@ -683,6 +683,8 @@ export interface Moment {
 export interface Reviewed {
   /** Null: it is being made; ask again some seconds later. */
   review: ReviewTold | null;
+  /** While it is being made, the share of decisions judged so far, from 0 to 1; else null. */
+  progress: number | null;
 }
 
 /** A game that is over, looked at again. */

@@ -111,6 +111,9 @@ class Reviewed(Struct, frozen=True):
     """A game that is over, weighed decision by decision: `GET /api/v1/games/{game}/review`."""
 
     review: Annotated[Raw | ReviewTold | None, "Null: it is being made; ask again some seconds later."]
+    progress: Annotated[
+        float | None, "While it is being made, the share of decisions judged so far, from 0 to 1; else null."
+    ]
 
 
 Any_ = Outcome | Replay | Moments | Reviewed

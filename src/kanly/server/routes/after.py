@@ -59,7 +59,7 @@ class Library:
         if not self.reviews.knows(live.game):
             self.clients.demand(visitor.client)
         found = self.reviews.of(live)
-        return told.Reviewed(found[language.tag] if found else None)
+        return told.Reviewed(found[language.tag] if found else None, self.reviews.share(live.game))
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ async def review(
     language: Annotated[str, Query(max_length=20)] = "en",
     accept_encoding: Encodings = "",
 ) -> Response:
-    """Everybody's chances at every decision, the largest mistakes, and luck; null while it is being made."""
+    """Everybody's chances at every decision, the largest mistakes, and luck; before that, how far it is."""
     spoken, live = read_language(language), await house.hall.find(game)
     found = library.review(live, visitor, spoken)
     return packed(found, accept_encoding, "no-cache" if found.review is None else KEPT)
