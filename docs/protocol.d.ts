@@ -257,9 +257,9 @@ export interface LogChapter {
 export interface LogPiece {
   /** What the line says there. */
   text: string;
-  /** As in `kanly cards --json`, or `seat`, or `token`: an amount that has an icon. */
+  /** As in `kanly cards --json`, or `seat`; or of what has an icon `token`: so much, `change`: so much more or less. */
   kind: string;
-  /** Of a printed thing, spaces with `@` before it; of a seat its number; of an amount its token. */
+  /** Of a printed thing, spaces with `@` before it; of a seat its number; of an amount its token, of a change with its sign: `{spice:+2}`. */
   key: string;
 }
 

@@ -221,7 +221,7 @@ class Chapter:
         return source_text(change.source, self.voice)
 
     def tell_change(self, seat: int, source: str, changed: dict[str, int]) -> None:
-        text = self.voice.plain(changes_text(self.language, changed))
+        text = changes_text(self.language, changed)
         remark = self.voice.say("remark", text=source) if source else ""
         self.lines.append(f"  {self.language.log_changes(self.players[seat], text)}{remark}")
 
@@ -231,7 +231,7 @@ class Chapter:
         if self.may_join and self.revealed:
             self.lines[0] = self.voice.labelled(self.lines[0], self.voice.cards(self.revealed))
         if joined := self.not_yet_said(in_order(self.joined)):
-            changes = self.voice.plain(changes_text(self.language, joined))
+            changes = changes_text(self.language, joined)
             self.lines[0] = self.voice.say("deed-changes", deed=self.lines[0], changes=changes)
         self.joined.clear()
         self.may_join = False

@@ -107,6 +107,11 @@ class Term:
         """What is lost is counted like what is gained: that it is lost, the sentence says."""
         return (self.one if abs(number) == 1 else self.many).format(n=abs(number))
 
+    def changed(self, change: int, pattern: str) -> str:
+        """That there is more or less of it, as a language writes it: '{sign}{counted}'."""
+        sign, number = "-" if change < 0 else "+", abs(change)
+        return pattern.format(sign=sign, counted=self.counted(number), name=self.name, n=number)
+
 
 def token(name: str, number: int | None = None) -> str:
     return str(Token(name, "", number))
