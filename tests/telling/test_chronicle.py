@@ -18,12 +18,15 @@ from kanly.record.record import read_record
 from kanly.telling import book
 from kanly.telling.book import Log, LogChapter
 from kanly.telling.chronicle import Chronicle, whole_log
+from kanly.telling.ending import outcome
+from kanly.telling.naming import names_at
 from kanly.telling.pieces import Line, plain
 from kanly.telling.reading import Reading, lines
 from kanly.telling.remembered import begins_chapter
 from kanly.telling.retelling import Retelling, carry_out
 from kanly.telling.voice import Voice
 from kanly.telling.wording import language_named
+from kanly.text.deeds import Who
 from kanly.text.languages import LANGUAGES
 from kanly.view.schema import typescript
 from kanly.view.schema.shapes import Reader as SchemaReader
@@ -59,13 +62,16 @@ def readers(game: kanly.Game) -> list[int | None]:
     [("base-3", "en", False), ("ix-4", "ja", True), ("two-ix", "zh-Hant", False), ("solo-epic", "en", True)],
 )
 def test_the_public_log_is_what_is_told_of_the_recorded_game(mode: str, tag: str, explain: bool) -> None:
-    """Told from what happened, it reads as if the record were told again, chapter by chapter."""
+    """Told from what happened, it reads as if the record were told again, chapter by chapter; and then how it
+    ended, as a terminal says below its table."""
     game, luck = games(5, mode), random.Random(5)
     chronicle, reading = Chronicle(game), Reading(language_named(tag), explain=explain)
     followed(game, chronicle, luck)
     chapters = retold(game.record(), reading)
     log = chronicle.since(game, None, reading)
-    assert lines_of(log) == [line for chapter in chapters for line in chapter]
+    players = [Who(name) for name in names_at(reading.language, game.state)]
+    end = outcome(game.state, players, Voice(reading.language))
+    assert lines_of(log) == [*[line for chapter in chapters for line in chapter], end]
     assert log["last"] == len(chapters) - 1
     for reader in readers(game):
         assert chronicle.since(game, reader, reading) == whole_log(game.record(), reading, reader)

@@ -82,12 +82,17 @@ Encodings = Annotated[str, Header()]
 
 @router.get("/{game}/result", response_class=Response)
 async def result(
-    house: TheHouse, visitor: AnyVisitor, library: TheLibrary, game: GameId, accept_encoding: Encodings = ""
+    house: TheHouse,
+    visitor: AnyVisitor,
+    library: TheLibrary,
+    game: GameId,
+    language: Annotated[str, Query(max_length=20)] = "en",
+    accept_encoding: Encodings = "",
 ) -> Response:
     """How it ended: places, points by source and by turn, figures, and the proof that it was fair."""
-    live = await house.hall.find(game)
+    spoken, live = read_language(language), await house.hall.find(game)
     rerun = await library.rerun(live, visitor)
-    return packed(outcome(live, rerun), accept_encoding, "no-cache")
+    return packed(outcome(live, rerun, spoken), accept_encoding, "no-cache")
 
 
 @router.get("/{game}/replay", response_class=Response)

@@ -171,7 +171,13 @@ goes-on = { $round ->
    *[other] 第{ $round }ラウンドが続いています。
 }
 game-over = { $winners }（全{ $rounds }ラウンド）
-game-over-level = { $winners }（{ $level }と同点、タイブレークで決着。全{ $rounds }ラウンド）
+game-over-tied = { $winners }（全{ $rounds }ラウンド）。{ $tie }
+tie-broken = 勝利点は{ $level }と同点。{ $by }で決着。
+tie-by = { $what }の多さ
+tie-by-troops = 駐屯地の部隊の多さ
+tie-by-tile = 〈{ $tile }〉の効果
+tie-shared = 勝利点、香料、ソラリ、水、駐屯地の部隊がすべて同数。
+tie-both = { $broken }{ $shared }
 points-come = 勝利点の内訳：
 points-start = 開始時
 points-bought = 引き換え
