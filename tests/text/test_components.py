@@ -206,7 +206,7 @@ def test_ilesas_card_is_shown_when_it_comes_back(code: str, shown: str) -> None:
     [
         ("en", "Recruit 1 troop, or you may trash a card"),
         ("ja", "1部隊を召集する。または、カード1枚を破棄してもよい。"),
-        ("zh_hant", "徵兵1次，或可以銷毀1張牌"),
+        ("zh_hant", "徵兵1支，或可以銷毀1張牌"),
     ],
 )
 def test_an_alternative_that_may_be_left_says_so(code: str, text: str) -> None:
@@ -218,7 +218,7 @@ def test_an_alternative_that_may_be_left_says_so(code: str, text: str) -> None:
     [
         ("en", "gain 2 swords more", "recruit 1 troop more"),
         ("ja", "さらに剣2本を得る", "さらに1部隊を召集する。"),
-        ("zh_hant", "則再獲得2個劍刃圖標", "則再徵兵1次"),
+        ("zh_hant", "則再獲得2個劍刃圖標", "則再徵兵1支"),
     ],
 )
 def test_what_comes_on_top_says_so(code: str, sword: str, troop: str) -> None:

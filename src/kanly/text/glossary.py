@@ -13,7 +13,7 @@ from typing import Final
 from kanly.engine.vocabulary import FACTIONS, Faction, Icon, Resource
 
 ANY_FACTION: Final = "any"
-RECRUITED: Final = "recruited"  # troops, where a language counts how often rather than how many
+RECRUITED: Final = "recruited"  # troops, where the verb of a language names them already
 AMOUNTS: Final = {
     "victory_points": "victory_point",
     "persuasion": "persuasion",
