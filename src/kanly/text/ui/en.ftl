@@ -159,6 +159,7 @@ log-recalls = { $player }: Freighter recalled
 log-removes = { $player }: bonus spice removed ({ $spice })
 log-from-conflict = back from the Conflict
 log-from-location = back from its location
+log-defence = defensive bonus
 log-row = New in the Imperium Row: { $card }
 log-tile = New Tech tile on offer: { $tile }
 log-shuffles = { $player }: discard pile shuffled into the deck

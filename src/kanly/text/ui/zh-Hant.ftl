@@ -151,6 +151,7 @@ log-recalls = { $player }：召回運輸艦
 log-removes = { $player }：移除額外香料（{ $spice }）
 log-from-conflict = 從衝突區域返回
 log-from-location = 從控制的地點返回
+log-defence = 防禦獎勵
 log-row = 帝國牌供應區補上：「{ $card }」
 log-tile = 新的技術板塊：「{ $tile }」
 log-shuffles = { $player }：將棄牌堆洗入牌庫
