@@ -231,6 +231,8 @@ export interface UpdateTold {
   can_take_back: boolean;
   /** The table around the game. */
   table: TableTold;
+  /** How it ended; null until the game is over. */
+  ending: Ending | null;
 }
 
 /** Chapters to be put in the place of those that had the same numbers. */
@@ -257,9 +259,9 @@ export interface LogChapter {
 export interface LogPiece {
   /** What the line says there. */
   text: string;
-  /** As in `kanly cards --json`, or `seat`, or `token`: an amount that has an icon. */
+  /** As in `kanly cards --json`, or `seat`; or of what has an icon `token`: so much, `change`: so much more or less. */
   kind: string;
-  /** Of a printed thing, spaces with `@` before it; of a seat its number; of an amount its token. */
+  /** Of a printed thing, spaces with `@` before it; of a seat its number; of an amount its token, of a change with its sign: `{spice:+2}`. */
   key: string;
 }
 
@@ -499,6 +501,14 @@ export interface ContributionTold {
   luck: string;
 }
 
+/** How a game ended. */
+export interface Ending {
+  /** By seat, from 1, after tie-breaks; those that nothing separates share one. Null: House Hagal. */
+  places: (number | null)[];
+  /** What decided among those with the most points, in words; empty: nobody had as many as the winner. */
+  tie: string;
+}
+
 /** Something beside the game: who is there, what is proposed, whether it is paused. */
 export interface ChangedTold {
   /** Tells it from the others. */
@@ -577,6 +587,8 @@ export interface Outcome {
   rounds: number;
   /** Who has won; several where nothing separates them. */
   winners: Seat[];
+  /** What decided among those with the most points, in the language asked for; empty: nobody had as many as the winner. */
+  tie: string;
   /** How many choices were made. */
   steps: number;
   /** Everybody, by seat. */
@@ -683,6 +695,8 @@ export interface Moment {
 export interface Reviewed {
   /** Null: it is being made; ask again some seconds later. */
   review: ReviewTold | null;
+  /** While it is being made, the share of decisions judged so far, from 0 to 1; else null. */
+  progress: number | null;
 }
 
 /** A game that is over, looked at again. */

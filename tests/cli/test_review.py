@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from html.parser import HTMLParser
@@ -10,9 +11,12 @@ from pathlib import Path
 import pytest
 from random_play import played
 from review.late_games import late_record
+from rich.console import Console
 
+from kanly.cli import running
 from kanly.cli.main import main
 from kanly.review import course
+from kanly.review.progress import unseen
 from kanly.review.weighing import Effort
 from kanly.text.languages import LANGUAGES
 
@@ -21,7 +25,7 @@ VOID = ("meta",)
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course.Course.__init__, "__defaults__", (1, lambda: None, Effort(2, 1, 2)))
+    monkeypatch.setattr(course.Course.__init__, "__defaults__", (1, unseen, Effort(2, 1, 2)))
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +105,25 @@ def test_the_same_for_programs(file: Path, capsys: pytest.CaptureFixture[str]) -
         assert sum(parts) == pytest.approx(split["end"])
     assert {one["seat"] for one in told["decisions"]} <= {0, 1, 2, 3}
     assert not file.with_name("game.review.html").exists()
+
+
+def test_how_far_it_is_is_shown_on_a_terminal(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = io.StringIO()
+    monkeypatch.setattr(running, "Console", lambda stderr: Console(file=screen, force_terminal=True))
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(["review", str(file), "--json"]) == 0
+    assert "decisions judged" in screen.getvalue()
+    assert "100%" in screen.getvalue()
+    assert json.loads(capsys.readouterr().out)["judge"] == "net"
+
+
+def test_nobody_is_told_how_far_it_is_where_nobody_looks(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(file), "--json"]) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_a_game_that_goes_on_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

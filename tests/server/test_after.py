@@ -25,6 +25,8 @@ from kanly.table.recording import record_for
 from kanly.table.refused import Refused
 from kanly.table.settings import GamePlan, SeatPlan, Settings
 from kanly.table.table import table_of
+from kanly.telling import ending
+from kanly.text.interface import interface_of
 
 SOLO = {"settings": {"game": {"seats": 1, "difficulty": "novice"}}}
 THREE = Settings(GamePlan(seats=3, ix=True), (SeatPlan(), SeatPlan(bot="recruit"), SeatPlan()))
@@ -179,6 +181,17 @@ def test_a_game_that_is_over_is_told_whole(tmp_path: Path) -> None:
         assert client.get(f"/api/v1/games/{new.json()['game']}").json()["line"]["forked_from"] == game
 
 
+def test_what_decided_a_tie_is_told_in_the_language_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ending, "tie", lambda g, players, voice: voice.say("tie-shared"))
+    with house(tmp_path, has_limits=False) as client:
+        game = over(client)
+        for tag in ("en", "ja", "zh-Hant"):
+            told = client.get(f"/api/v1/games/{game}/result?language={tag}").json()
+            assert told["tie"] == interface_of(tag)("tie-shared")
+
+
 def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
     with house(tmp_path, has_limits=False) as client:
         game = over(client)
@@ -186,6 +199,7 @@ def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
             "moments?first=40000": "step",
             "moments?seat=3": "no_seat",
             "replay?language=tlh": "language",
+            "result?language=tlh": "language",
         }
         for address, code in asked.items():
             response = client.get(f"/api/v1/games/{game}/{address}")

@@ -116,6 +116,12 @@ def test_what_the_tracks_give_is_told_in_words_and_icons(client: TestClient, tag
         *("{troop:2}", "{solari:3}"),
         *("{intrigue:1}", "{water:1}"),
     ]
+    assert {reward["at"] for reward in tracks["influence"].values()} == {4}
+    assert (tracks["point"]["at"], tracks["alliance"]["at"]) == (2, 4)
+    for points in (tracks["point"], tracks["alliance"]):
+        assert points["face"] == "{victory_point:1}"
+        assert "1" in points["words"]
+        assert "{" not in points["words"]
     assert len(tracks["shipping"]) == 3
     assert all(reward["words"] and reward["face"] for reward in tracks["shipping"])
 

@@ -98,3 +98,7 @@ def test_alone_against_bots_to_the_end(server: Server) -> None:
             me.hears()
     record = ann.web.get(f"/games/{opened['game']}/record").text
     assert record.count("\n") > 50
+    result = ann.web.get(f"/games/{opened['game']}/result").json()
+    ending = me.latest["ending"]
+    assert ending == {"places": [seat["place"] for seat in result["seats"]], "tie": result["tie"]}
+    assert {seat for seat, place in enumerate(ending["places"]) if place == 1} == set(result["winners"])

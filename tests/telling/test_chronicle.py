@@ -16,14 +16,18 @@ import kanly
 from kanly.record.log import Entry, entries
 from kanly.record.record import read_record
 from kanly.telling import book
-from kanly.telling.book import Log
+from kanly.telling.book import Log, LogChapter
 from kanly.telling.chronicle import Chronicle, whole_log
+from kanly.telling.ending import outcome
+from kanly.telling.naming import names_at
 from kanly.telling.pieces import Line, plain
 from kanly.telling.reading import Reading, lines
 from kanly.telling.remembered import begins_chapter
 from kanly.telling.retelling import Retelling, carry_out
 from kanly.telling.voice import Voice
 from kanly.telling.wording import language_named
+from kanly.text.deeds import Who
+from kanly.text.languages import LANGUAGES
 from kanly.view.schema import typescript
 from kanly.view.schema.shapes import Reader as SchemaReader
 
@@ -58,13 +62,16 @@ def readers(game: kanly.Game) -> list[int | None]:
     [("base-3", "en", False), ("ix-4", "ja", True), ("two-ix", "zh-Hant", False), ("solo-epic", "en", True)],
 )
 def test_the_public_log_is_what_is_told_of_the_recorded_game(mode: str, tag: str, explain: bool) -> None:
-    """Told from what happened, it reads as if the record were told again, chapter by chapter."""
+    """Told from what happened, it reads as if the record were told again, chapter by chapter; and then how it
+    ended, as a terminal says below its table."""
     game, luck = games(5, mode), random.Random(5)
     chronicle, reading = Chronicle(game), Reading(language_named(tag), explain=explain)
     followed(game, chronicle, luck)
     chapters = retold(game.record(), reading)
     log = chronicle.since(game, None, reading)
-    assert lines_of(log) == [line for chapter in chapters for line in chapter]
+    players = [Who(name) for name in names_at(reading.language, game.state)]
+    end = outcome(game.state, players, Voice(reading.language))
+    assert lines_of(log) == [*[line for chapter in chapters for line in chapter], end]
     assert log["last"] == len(chapters) - 1
     for reader in readers(game):
         assert chronicle.since(game, reader, reading) == whole_log(game.record(), reading, reader)
@@ -283,19 +290,40 @@ def test_amounts_are_told_in_words_and_as_tokens() -> None:
     game = arrakeen("refocus")
     luck, chronicle = random.Random(3), Chronicle(game)
     followed(game, chronicle, luck, 80)
-    told = [
-        piece
-        for chapter in chronicle.since(game, None, ENGLISH)["chapters"]
-        for line in chapter["lines"]
-        for piece in line
-    ]
-    amounts = {
-        piece["key"]: piece["text"]
-        for piece in told
-        if not isinstance(piece, str) and piece["kind"] == "token"
-    }
-    assert amounts["{solari:2}"] == "2 Solari"
-    assert all(key[0] + key[-1] == "{}" for key in amounts)
+    told = chronicle.since(game, None, ENGLISH)["chapters"]
+    amounts, changes = pieces_of(told, "token"), pieces_of(told, "change")
+    assert ("{troop:2}", "2 troops") in amounts
+    assert {("{spice:+2}", "+2 spice"), ("{water:-1}", "-1 water")} <= {*changes}
+    assert all(key[0] + key[-1] == "{}" for key, _ in [*amounts, *changes])
+
+
+def pieces_of(told: list[LogChapter], kind: str) -> list[tuple[str, str]]:
+    """Of one kind: what they stand for and what they say."""
+    lines = [line for chapter in told for line in chapter["lines"]]
+    pieces = [piece for line in lines for piece in line if not isinstance(piece, str)]
+    return [(piece["key"], piece["text"]) for piece in pieces if piece["kind"] == kind]
+
+
+def test_what_changes_is_told_as_tokens_in_every_language_alike() -> None:
+    game, luck = kanly.new_game(1, seed=2, ix=True, difficulty="expert"), random.Random(2)
+    chronicle = Chronicle(game)
+    followed(game, chronicle, luck)
+    told = {code: chronicle.since(game, None, Reading(LANGUAGES[code]))["chapters"] for code in LANGUAGES}
+    english, *others = [[key for key, _ in pieces_of(chapters, "change")] for chapters in told.values()]
+    assert {"{victory_point:+1}", "{influence:fremen:+1}"} <= set(english)
+    assert all(keys == english for keys in others)
+    assert ("{influence:fremen:+1}", "フレーメンの影響力+1") in pieces_of(told["ja"], "change")
+    assert ("{victory_point:+1}", "勝利點數+1") in pieces_of(told["zh_hant"], "change")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_where_there_were_points_a_line_says_so_by_its_tokens(code: str) -> None:
+    game, luck = kanly.new_game(1, seed=2, ix=True, difficulty="expert"), random.Random(2)
+    chronicle = Chronicle(game)
+    followed(game, chronicle, luck)
+    for chapter in chronicle.since(game, None, Reading(LANGUAGES[code]))["chapters"]:
+        told = [key for kind in ("token", "change") for key, _ in pieces_of([chapter], kind)]
+        assert any(key.startswith("{victory_point") for key in told) == chapter["points"]
 
 
 def test_a_chapter_says_who_chose_and_whether_there_were_points() -> None:

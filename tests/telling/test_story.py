@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from random_play import played
 
 from kanly import new_game
 from kanly.cli.arguments import language_named
@@ -16,7 +15,6 @@ from kanly.engine.vocabulary import NOBODY, Faction, Verb
 from kanly.record.log import deeds
 from kanly.record.record import begin, read_record
 from kanly.telling.asides import Asides
-from kanly.telling.ending import outcome
 from kanly.telling.retelling import carry_out
 from kanly.telling.story import Story
 from kanly.telling.voice import Voice
@@ -130,25 +128,6 @@ def test_who_loses_an_alliance_and_when_intrigues_are_shuffled_is_told(
     asides = Asides(g, [Who("A"), Who("B"), Who("C")], voice, (Verb.DONE, 0, 0), explain=True)
     assert asides.text((Happening.ALLIANCE, 0, Faction.NAMES.index("fremen"), 1, 0, 7, 0, 0)) == taken
     assert asides.text((Happening.SHUFFLED, NOBODY, Deck.INTRIGUE, 9, 0, 7, 0, 0)) == shuffled
-
-
-def test_who_ties_with_the_winner_is_told_at_the_end() -> None:
-    """And that the tie was broken; who share the victory are told as such."""
-    game = played(3, 5)
-    view = game.view(0)
-    for shown in view["players"]:
-        shown["resources"]["victory_points"] = 9
-    view["winners"] = [2]
-    names = [Who("A"), Who("B"), Who("C")]
-    voice = Voice(language_named("en"))
-    rounds = f"after {view['round']} rounds."
-    assert outcome(view, names, voice) == f"C wins the game by the tie-breaks, level with A and B, {rounds}"
-    view["winners"] = [0, 2]
-    assert (
-        outcome(view, names, voice) == f"A and C share the victory by the tie-breaks, level with B, {rounds}"
-    )
-    view["players"][1]["resources"]["victory_points"] = 8
-    assert outcome(view, names, voice) == f"A and C share the victory {rounds}"
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)

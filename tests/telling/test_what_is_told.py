@@ -104,7 +104,7 @@ def in_words(account: Account) -> Counter[str]:
     """The same by the nouns that the log has for it, for all seats together."""
     found: Counter[str] = Counter()
     for (_, name), count in account.items():
-        [(number, noun)] = CHANGE.findall(VOICE.plain(change_text(VOICE.language, name, count)))
+        [(number, noun)] = CHANGE.findall(change_text(VOICE.language, name, count))
         found[singular(noun)] += int(number)
     return Counter({noun: count for noun, count in found.items() if count})
 

@@ -206,7 +206,7 @@ def test_ilesas_card_is_shown_when_it_comes_back(code: str, shown: str) -> None:
     [
         ("en", "Recruit 1 troop, or you may trash a card"),
         ("ja", "1部隊を召集する。または、カード1枚を破棄してもよい。"),
-        ("zh_hant", "徵兵1次，或可以銷毀1張牌"),
+        ("zh_hant", "徵兵1支，或可以銷毀1張牌"),
     ],
 )
 def test_an_alternative_that_may_be_left_says_so(code: str, text: str) -> None:
@@ -218,7 +218,7 @@ def test_an_alternative_that_may_be_left_says_so(code: str, text: str) -> None:
     [
         ("en", "gain 2 swords more", "recruit 1 troop more"),
         ("ja", "さらに剣2本を得る", "さらに1部隊を召集する。"),
-        ("zh_hant", "則再獲得2個劍刃圖標", "則再徵兵1次"),
+        ("zh_hant", "則再獲得2個劍刃圖標", "則再徵兵1支"),
     ],
 )
 def test_what_comes_on_top_says_so(code: str, sword: str, troop: str) -> None:
@@ -244,16 +244,41 @@ def test_the_mentat_is_taken_if_it_is_there(code: str, text: str) -> None:
 def test_the_tracks_say_what_they_give() -> None:
     influence, shipping = [[ENGLISH.plain(line) for line in box.lines] for box in tracks_text(ENGLISH)]
     assert influence == [
-        "Emperor: recruit 2 troops",
-        "Spacing Guild: gain 3 Solari",
-        "Bene Gesserit: draw 1 Intrigue card",
-        "Fremen: gain 1 water",
+        "2 Influence: gain 1 Victory Point, yours as long as you stay on this step or above",
+        "4 Influence with the Emperor: recruit 2 troops",
+        "4 Influence with the Spacing Guild: gain 3 Solari",
+        "4 Influence with the Bene Gesserit: draw 1 Intrigue card",
+        "4 Influence with the Fremen: gain 1 water",
+        "Alliance: whoever is first to reach 4 Influence takes it and gains 1 Victory Point with it; "
+        "whoever goes beyond them takes both over",
     ]
     assert shipping == [
         "Gain 5 Solari while each opponent gains 1 Solari; or gain 2 spice",
         "Recruit 2 troops and gain 1 Influence with any one Faction",
         "You may acquire a Tech tile for 2 spice less",
     ]
+
+
+@pytest.mark.parametrize(
+    ("code", "point", "alliance"),
+    [
+        (
+            "ja",
+            "影響力2：勝利点1点を得る（この段より下がると失う）",
+            "同盟：最初に影響力4に達したプレイヤーが、勝利点1点とともに得る。"
+            "影響力でそのプレイヤーを上回ったプレイヤーに、勝利点ごと移る。",
+        ),
+        (
+            "zh_hant",
+            "2點影響力：獲得1勝利點數（退到此格以下時失去）",
+            "聯盟：最先達到4點影響力的玩家取得，並獲得1勝利點數；之後影響力超過持有者的玩家會將兩者一併取走",
+        ),
+    ],
+)
+def test_what_a_track_brings_is_said_in_every_language(code: str, point: str, alliance: str) -> None:
+    language = LANGUAGES[code]
+    first, *_, last = [language.plain(line) for line in tracks_text(language)[0].lines]
+    assert (first, last) == (point, alliance)
 
 
 def test_cards_and_spaces_of_one_name_are_kept_apart() -> None:

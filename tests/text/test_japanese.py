@@ -20,7 +20,7 @@ from kanly.refusals.refusal import Refusal, Why
 from kanly.text import deeds
 from kanly.text.deeds import Deed, Who
 from kanly.text.forms import CARD, RIVAL, TOLD_OF_OTHER, Form, Mood, Person
-from kanly.text.glossary import Token, token
+from kanly.text.glossary import token
 from kanly.text.interface import file_of, interface_of
 from kanly.text.japanese import parts
 from kanly.text.japanese.parts import Verb
@@ -210,7 +210,7 @@ def box(key: str, name: str) -> list[str]:
             "turn",
             [
                 "戦場に他のプレイヤーの部隊がいる場合、1ソラリを支払う → 他のプレイヤー1人を選び、"
-                "そのプレイヤーは戦場の自分の1部隊を減らす。さらに、自分は1部隊を召集し、そのまま戦場へ進軍させる。"
+                "そのプレイヤーは戦場の自分の1部隊を減らす。さらに、自分は基地から1部隊を戦場へ進軍させる。"
             ],
         ),
         (
@@ -550,8 +550,8 @@ def test_the_log_reads_well() -> None:
     assert JAPANESE.log_conflict("暗闘", []) == "〈暗闘〉：報酬を得た者はいない"
     assert JAPANESE.log_winners([YOU]) == "あなたがゲームに勝利した"
     assert JAPANESE.log_winners([LETO, YOU]) == "レトとあなたが同点で勝利した"
-    assert JAPANESE.plain(JAPANESE.signed(Token("spice", "", 2), negative=False)) == "香料+2"
-    assert JAPANESE.plain(JAPANESE.signed(Token("influence", "fremen", 1), True)) == "フレーメンの影響力-1"
+    assert JAPANESE.signed("spice", 2) == "香料+2"
+    assert JAPANESE.signed("influence:fremen", -1) == "フレーメンの影響力-1"
 
 
 @pytest.mark.parametrize(

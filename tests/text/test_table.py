@@ -175,7 +175,7 @@ CHANGES = {
 def test_the_log_tells_changes(code: str) -> None:
     language = LANGUAGES[code]
     changes = changes_text(language, {"spice": 2, "change_garrison": -1, "influence:fremen": 1, "water": 0})
-    assert language.plain(changes) == CHANGES[code]
+    assert changes == CHANGES[code]
     assert changes_text(language, {}) == ""
 
 

@@ -95,7 +95,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
     [
         # who acts, and whether it may be left
         ("fedaykin_death_commando", "agent", "你可以銷毀1張牌"),
-        ("shai_hulud", "agent", "銷毀1張牌 → 徵兵2次"),
+        ("shai_hulud", "agent", "銷毀1張牌 → 徵兵2支"),
         ("chani", "reveal", "獲得2招募點數\n你可以將任意數量的軍隊撤退到你的軍營"),
         ("gun_thopter", "agent", "每位對手玩家失去軍營中的1支軍隊"),
         ("gun_thopter", "reveal", "獲得3個劍刃圖標\n你可以將軍營中的1支軍隊部署到衝突區域"),
@@ -106,24 +106,24 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         ("crysknife", "icons", "弗瑞曼人、香料貿易"),
         ("jamis", "icons", "弗瑞曼人（滲透）"),
         ("grand_vision", "level", "3級"),
-        ("hagal_conspire", "hagal_space", "共謀：獲得1點皇帝影響力並徵兵2次"),
-        ("hagal_arrakeen_1p", "hagal_space", "厄拉欽恩：徵兵1次並使用其領袖的印戒"),
+        ("hagal_conspire", "hagal_space", "共謀：獲得1點皇帝影響力並徵兵2支"),
+        ("hagal_arrakeen_1p", "hagal_space", "厄拉欽恩：徵兵1支並使用其領袖的印戒"),
         ("signet_ring", "agent", "使用你領袖的印戒"),
         ("desert_ambush", "agent", "本回合每部署1支軍隊，你可以令對手玩家的1個戰鬥單位撤退到其軍營"),
         # costs
-        ("duncan_idaho", "agent", "支付1水 → 徵兵1次並抽取1張牌"),
+        ("duncan_idaho", "agent", "支付1水 → 徵兵1支並抽取1張牌"),
         (
             "shifting_allegiances",
             "agent",
             "失去任意1個派系的1點影響力並支付2香料 → 獲得任意1個派系的2點影響力",
         ),
         ("guild_chief_administrator", "agent", "棄置1張手牌 → 你可以銷毀1張牌"),
-        ("control_the_spice", "agent", "支付1香料 → 你可以銷毀1張牌；徵兵1次"),
+        ("control_the_spice", "agent", "支付1香料 → 你可以銷毀1張牌；徵兵1支"),
         ("local_fence", "agent", "支付2香料 → 獲得5太陽幣；或支付5太陽幣 → 獲得4香料"),
         (
             "princess_yuna_moritani",
             "ring",
-            "支付7太陽幣 → 獲得任意1個派系的1點影響力，徵兵1次，並獲得1香料",
+            "支付7太陽幣 → 獲得任意1個派系的1點影響力，徵兵1支，並獲得1香料",
         ),
         ("archduke_armand_ecaz", "ring", "你可以獲得1張費用不超過3招募點數的牌（不支付其費用）"),
         ("spy_satellites", "use", "支付3香料並銷毀此板塊 → 獲得1勝利點數"),
@@ -209,7 +209,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "troop_transports",
             "always",
-            "每當你的運輸艦帶來軍隊，多徵兵1次；非戰鬥階段時，其中任意數量可以直接部署到衝突區域",
+            "每當你的運輸艦帶來軍隊，多徵兵1支；非戰鬥階段時，其中任意數量可以直接部署到衝突區域",
         ),
         ("chaumurky", "always", "遊戲結束時若勝利點數平手，由你獲勝"),
         ("@arrakeen", "control", "每當有特使被派遣到此處，控制此地點的玩家獲得1太陽幣"),
@@ -239,7 +239,7 @@ def test_texts_are_in_chinese_throughout(thing: Thing) -> None:
         (
             "gurney_halleck",
             "reveal",
-            "獲得2招募點數\n支付3太陽幣 → 徵兵2次，其中任意數量可以直接部署到衝突區域",
+            "獲得2招募點數\n支付3太陽幣 → 徵兵2支，其中任意數量可以直接部署到衝突區域",
         ),
         ("princess_yuna_moritani", "start", "遊戲開始時，你沒有水"),
         (
@@ -254,11 +254,11 @@ def test_components_read_well(key: str, box: str, text: str) -> None:
     assert "\n".join(lines(key, box)) == text
 
 
-def test_recruiting_is_counted_by_times_and_troops_by_troops() -> None:
+def test_whoever_recruits_is_told_how_many_troops_not_how_often() -> None:
     for thing in THINGS:
         for text in texts(thing):
-            assert not re.search("徵兵[0-9]+支", text), text
-    assert CHINESE.plain(CHINESE.phrase(Recruit(2))) == "徵兵2次"
+            assert not re.search("徵兵[0-9]+(?!支)", text), text
+    assert CHINESE.plain(CHINESE.phrase(Recruit(2))) == "徵兵2支"
     assert CHINESE.plain(CHINESE.phrase(RecruitIntoConflict(2))) == "將個人供應區的2支軍隊部署到衝突區域"
 
 
@@ -271,7 +271,7 @@ def test_tracks_read_well() -> None:
     shipping = [CHINESE.plain(line) for line in tracks_text(CHINESE)[1].lines]
     assert shipping == [
         "獲得5太陽幣，而每位對手玩家獲得1太陽幣；或獲得2香料",
-        "徵兵2次並獲得任意1個派系的1點影響力",
+        "徵兵2支並獲得任意1個派系的1點影響力",
         "你可以少支付2香料獲得1塊技術板塊",
     ]
 

@@ -2,17 +2,35 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wanted } from "../src/log/filters.ts";
-import { endsConflict, joined, type Line } from "../src/log/lines.ts";
+import { keysOfLine } from "../src/follow/happening.ts";
+import { partsOf } from "../src/lib/tokens.ts";
+import { endsConflict, hasPoints, joined, type Line } from "../src/log/lines.ts";
 
 const ann = { kind: "seat" as const, key: "0", text: "Ann" };
 const ben = { kind: "seat" as const, key: "1", text: "Ben" };
-const point = { kind: "token" as const, key: "{victory_point:1}", text: "1 Victory Point" };
+const point = { kind: "change" as const, key: "{victory_point:+1}", text: "勝利點數+1" };
 const skirmish = { kind: "conflict" as const, key: "skirmish", text: "Skirmish" };
 const deploys = (troops: number): Line => [ann, " deploys ", { kind: "token", key: `{troop:${troops}}`, text: `${troops} troops` }, ` (+${troops * 2} strength, -${troops} in garrison)`];
-const ended = { number: 9, seat: 0, points: true, lines: [["Combat: ", ann, " passes"], [skirmish, ": ", ben, " first"], ["  ", ben, ": +", point], ["  Bonus spice"], ["Round 2"]] as Line[] };
+const ended = { number: 9, seat: 0, points: true, lines: [["Combat: ", ann, " passes"], [skirmish, ": ", ben, " first"], ["  ", ben, ": ", point], ["  Bonus spice"], ["Round 2"]] as Line[] };
 
 test("of points only the lines that bring some are told, with what they belong to", () => {
   assert.deepEqual(wanted(ended, "points"), [ended.lines[1], ended.lines[2]]);
+});
+
+test("points are found by what a piece stands for, whatever the words of the language", () => {
+  assert.ok(hasPoints(["  ", ben, ": ", point]));
+  assert.ok(!hasPoints(["  ", ben, ": 勝利點數+1"]));
+  assert.ok(!hasPoints(["  ", ben, ": ", { kind: "change", key: "{spice:-1}", text: "香料-1" }]));
+});
+
+test("an amount lights nothing on the table", () => {
+  assert.deepEqual(keysOfLine([ben, ": ", point]), ["seat:1"]);
+});
+
+test("a change is read with its sign, an amount without one", () => {
+  assert.deepEqual(partsOf("{spice:+2}"), [{ term: "spice", of: "", count: 2, isSigned: true }]);
+  assert.deepEqual(partsOf("{influence:fremen:-1}"), [{ term: "influence", of: "fremen", count: -1, isSigned: true }]);
+  assert.deepEqual(partsOf("{spice:2}"), [{ term: "spice", of: "", count: 2, isSigned: false }]);
 });
 
 test("of a seat all is told that it does, and what is done to it", () => {

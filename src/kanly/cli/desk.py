@@ -14,7 +14,7 @@ from kanly.cli.screen import SEAT_STYLES, Screen, log_line
 from kanly.cli.typed import is_choice
 from kanly.cli.words import is_hint, is_look
 from kanly.game import Game
-from kanly.telling.ending import outcome, points_by_source, points_text
+from kanly.telling.ending import outcome_of, points_by_source, points_text
 from kanly.telling.prompts import purse
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
@@ -137,7 +137,7 @@ class Desk:
         view = game.view(game.humans[0])
         self.console.print()
         self.console.print(Screen(view, names, self.voice).standing())
-        self.print(outcome(view, players, self.voice), "bold")
+        self.print(outcome_of(game, players, self.voice), "bold")
         self.say("points-come")
         for name, points in zip(names, points_by_source(game), strict=True):
             if points:

@@ -81,4 +81,4 @@ def show_end(console: Console, game: Retelling, voice: Voice) -> None:
         console.print(Trimmed(screen.conflict()))
     console.print(Trimmed(screen.standing()))
     console.print(Trimmed(screen.held()))
-    console.print(Trimmed(Text(outcome(view, game.players, voice))))
+    console.print(Trimmed(Text(outcome(game.g, game.players, voice))))

@@ -8,7 +8,7 @@ from typing import Final
 
 from kanly.bots.chances import BEST, JUDGES
 from kanly.cli.arguments import ENGLISH, add_language
-from kanly.cli.running import print_json, progress
+from kanly.cli.running import print_json, share_done
 from kanly.cli.saving import CannotWrite, read_text, shown, write
 from kanly.cli.usage import Parser, UserError, file_name, whole_number
 from kanly.record.log import rules_from
@@ -62,8 +62,8 @@ def finished(text: str) -> Replayed:
 
 
 def weighed(played: Replayed, asked: argparse.Namespace) -> Course:
-    with progress(len(decisions(played)), "decisions") as step:
-        return Course(played, JUDGES[asked.judge], asked.effort, step)
+    with share_done("decisions judged") as note:
+        return Course(played, JUDGES[asked.judge], asked.effort, note)
 
 
 def keep(asked: argparse.Namespace, made: str, voice: Voice) -> None:

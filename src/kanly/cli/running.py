@@ -10,7 +10,15 @@ from typing import Final
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from kanly.cli.arguments import LARGEST_SEED
 from kanly.cli.usage import Parser, file_name, whole_number
@@ -41,13 +49,25 @@ def workers(asked: argparse.Namespace) -> Workers:
 
 
 @contextmanager
-def progress(games: int, what: str = "games") -> Iterator[Callable[[], None]]:
+def progress(games: int) -> Iterator[Callable[[], None]]:
     """A bar with the time left, where somebody looks on; called after each of them."""
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console, unseen = Console(stderr=True), not sys.stderr.isatty()
-    with Progress(*columns, console=console, transient=True, disable=unseen) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda: bar.advance(task)
+    with bar("games", MofNCompleteColumn()) as shown:
+        task = shown.add_task("", total=games)
+        yield lambda: shown.advance(task)
+
+
+@contextmanager
+def share_done(what: str) -> Iterator[Callable[[float], None]]:
+    """The same for what takes longer here and shorter there; told how much is done, from 0 to 1."""
+    with bar(what, TaskProgressColumn()) as shown:
+        task = shown.add_task("", total=1.0)
+        yield lambda share: shown.update(task, completed=share)
+
+
+def bar(what: str, how_far: ProgressColumn) -> Progress:
+    """On standard error, and gone in the end; nowhere if that is no terminal."""
+    columns = (TextColumn(what), BarColumn(), how_far, TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
 def print_json(told: object) -> None:

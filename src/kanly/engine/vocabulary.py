@@ -53,6 +53,7 @@ FACTION_ICONS: Final = 15  # the four Factions as a mask of icons
 TOP_OF_TRACK: Final = 6
 ALLIANCE_AT: Final = 4
 POINT_AT: Final = 2
+TRACK_POINTS: Final = 1  # Victory Points that come there, and with an Alliance
 
 
 class Verb:

@@ -8,7 +8,7 @@ there was no luck.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -16,11 +16,13 @@ from kanly.bots.chances import Chances, Judge, mean
 from kanly.bots.utility.mind import shares
 from kanly.record.record import Replayed
 from kanly.review.decisions import Decision, decisions
+from kanly.review.progress import ALONE, FIRST, SECOND, Note, Progress, unseen
 from kanly.review.weighing import Effort, Weighed, difference, weighing_of
 
 USUAL: Final = {"weights": Effort(), "net": Effort(alone=6, each=3, best=6)}  # the net thinks longer
 AGAIN: Final = 100_000  # number of the first world of a second look: none of the first
 SUSPECTED: Final = 5  # decisions of a seat that are looked at again, and moments of its luck either way
+ENDS: Final = 4  # of luck, for each of them: both ends of a moment, either way
 HEARD: Final = 3  # choices that are looked at again, besides the one that was made
 LEAST: Final = 0.01  # of a chance, that is worth a word
 SURE: Final = 2.0  # standard errors
@@ -68,23 +70,25 @@ class Course:
         played: Replayed,
         judge: Judge,
         effort: int = 1,
-        note: Callable[[], None] = lambda: None,
+        note: Note = unseen,
         usual: Effort | None = None,
     ) -> None:
-        """`effort`: how many times the usual number of worlds. `note` is called after each decision."""
+        """`effort`: how many times the usual number of worlds. `note` is told how far it is."""
         self.judge = judge
         self.effort = effort
         self.usual = usual or USUAL[judge.name]
         self.decisions = decisions(played)
         self.outcome = shares(played.state)
-        self.weighed = [self.first_look(one, note) for one in self.decisions]
+        asked = SUSPECTED * len({one.seat for one in self.decisions})
+        self.progress = Progress(note, len(self.decisions), asked, ENDS * asked)
+        self.weighed = [self.first_look(one) for one in self.decisions]
         self.looked_again: set[int] = set()  # numbers of the decisions
         self.moments = self.assembled()
         self.look_again()
 
-    def first_look(self, decision: Decision, note: Callable[[], None]) -> Weighed:
+    def first_look(self, decision: Decision) -> Weighed:
         found = weighing_of(decision, self.judge).weighed(self.worlds(1))
-        note()
+        self.progress.add(FIRST)
         return found
 
     def worlds(self, times: int) -> Effort:
@@ -125,14 +129,20 @@ class Course:
     def look_again(self) -> None:
         """With more worlds, and others: whatever looks largest at first looks so by chance too."""
         wanted = {at for seat in self.seats for at in self.suspected(seat)}
+        anchors = {self.anchor(at) for seat in self.seats for at in self.lucky(seat)} - wanted
+        self.progress.look_again(len(wanted), len(anchors))
         for at in sorted(wanted):
             self.weigh_again(at)
-        anchors = {self.anchor(at) for seat in self.seats for at in self.lucky(seat)}
-        for at in sorted(anchors - wanted):
-            weighing = weighing_of(self.decisions[at], self.judge, AGAIN)
-            weighing.deal(self.worlds(4).alone)
-            self.weighed[at] = self.weighed[at]._replace(alone=mean(weighing.left_alone))
+        for at in sorted(anchors):
+            self.tell_again(at)
         self.moments = self.assembled()
+
+    def tell_again(self, at: int) -> None:
+        """The chances before a decision."""
+        weighing = weighing_of(self.decisions[at], self.judge, AGAIN)
+        weighing.deal(self.worlds(4).alone)
+        self.weighed[at] = self.weighed[at]._replace(alone=mean(weighing.left_alone))
+        self.progress.add(ALONE)
 
     def weigh_again(self, at: int) -> None:
         before = self.weighed[at]
@@ -140,6 +150,7 @@ class Course:
         heard = [choice for choice in others if choice != before.made][:HEARD]
         self.weighed[at] = weighing_of(self.decisions[at], self.judge, AGAIN).weighed(self.worlds(4), heard)
         self.looked_again.add(at)
+        self.progress.add(SECOND)
 
     def suspected(self, seat: int) -> list[int]:
         mine = [at for at, one in enumerate(self.decisions) if one.seat == seat]

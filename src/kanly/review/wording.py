@@ -44,7 +44,7 @@ class Wording:
         retelling = Retelling(played, voice, explain=False)
         self.chapters = list(retelling.chapters())
         self.players = retelling.players
-        self.outcome = outcome(retelling.view(), retelling.players, voice)
+        self.outcome = outcome(retelling.g, retelling.players, voice)
 
     def review(self) -> ReviewTold:
         return ReviewTold(

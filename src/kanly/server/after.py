@@ -14,6 +14,7 @@ from kanly.table.course import choice_of
 from kanly.table.refused import Refused
 from kanly.table.settings import rules_of
 from kanly.table.table import Table
+from kanly.telling.ending import ending
 from kanly.telling.reading import Reading
 from kanly.telling.reckoning import Reckoning, turns
 from kanly.telling.rerun import Rerun, Step, hands, seen
@@ -61,13 +62,15 @@ def rerun_of(table: Table) -> Rerun:
 # --- how it ended
 
 
-def outcome(live: Live, rerun: Rerun) -> told.Outcome:
+def outcome(live: Live, rerun: Rerun, language: Language) -> told.Outcome:
     reckoning, game = Reckoning(rerun), rerun.game
-    seats = tuple(seat_outcome(seat, rerun, reckoning) for seat in range(game.seats))
+    end = ending(game, language, live.table.names)
+    seats = tuple(seat_outcome(seat, place, rerun, reckoning) for seat, place in enumerate(end["places"]))
     return told.Outcome(
         table=table_told(live),
         rounds=game.round,
         winners=tuple(game.winners),
+        tie=end["tie"],
         steps=rerun.last,
         seats=seats,
         course=tuple(told.PointsAt(step, at.round, at.points) for step, at in turns(rerun.steps)),
@@ -75,13 +78,13 @@ def outcome(live: Live, rerun: Rerun) -> told.Outcome:
     )
 
 
-def seat_outcome(seat: int, rerun: Rerun, reckoning: Reckoning) -> told.SeatOutcome:
+def seat_outcome(seat: int, place: int | None, rerun: Rerun, reckoning: Reckoning) -> told.SeatOutcome:
     """House Hagal, in the last seat, has neither a Leader nor a place."""
-    leaders, places = rerun.game.leaders, rerun.game.places
+    leaders = rerun.game.leaders
     return told.SeatOutcome(
         seat=seat,
         leader=leaders[seat] if seat < len(leaders) else None,
-        place=places[seat] if seat < len(places) else None,
+        place=place,
         points=rerun.game.scores[seat],
         sources=tuple(source(key, points) for key, points in reckoning.points_of(seat).items()),
         figures=reckoning.figures_of(seat),

@@ -8,6 +8,7 @@ from typing import Final
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.events import Event, Happening, Mark, Phase, Place
+from kanly.engine.play.phases import DEFEND
 from kanly.engine.state import State
 from kanly.engine.vocabulary import INTRIGUE_CARDS, NOBODY, Choice, Reason, Resource, Verb, Window
 from kanly.record.reasons import Given
@@ -16,7 +17,7 @@ from kanly.telling.changes import Change, Changes, in_order
 from kanly.telling.ranks import unrewarded
 from kanly.telling.rivals import Teller
 from kanly.telling.scene import EVERYBODY, Heading, Scene, is_for_rival
-from kanly.telling.sources import BY_RULES, TRACK, source_text, way
+from kanly.telling.sources import BY_RULES, DEFENCE, TRACK, source_text, way
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
 from kanly.text.log import changes_text, log_line
@@ -88,6 +89,7 @@ class Chapter:
         things |= {before.source} if before.asking and verb != Verb.PLACE_DREADNOUGHT else set()
         things |= {CATALOG.spaces[place].number} if verb == Verb.SEND else set()
         things |= {BY_RULES} if verb == Verb.DEPLOY else set()
+        things |= {DEFENCE} if before.asking is DEFEND else set()
         return Heading(before.owner if self.decided else self.seat, things)
 
     # --- event by event
@@ -221,7 +223,7 @@ class Chapter:
         return source_text(change.source, self.voice)
 
     def tell_change(self, seat: int, source: str, changed: dict[str, int]) -> None:
-        text = self.voice.plain(changes_text(self.language, changed))
+        text = changes_text(self.language, changed)
         remark = self.voice.say("remark", text=source) if source else ""
         self.lines.append(f"  {self.language.log_changes(self.players[seat], text)}{remark}")
 
@@ -231,7 +233,7 @@ class Chapter:
         if self.may_join and self.revealed:
             self.lines[0] = self.voice.labelled(self.lines[0], self.voice.cards(self.revealed))
         if joined := self.not_yet_said(in_order(self.joined)):
-            changes = self.voice.plain(changes_text(self.language, joined))
+            changes = changes_text(self.language, joined)
             self.lines[0] = self.voice.say("deed-changes", deed=self.lines[0], changes=changes)
         self.joined.clear()
         self.may_join = False

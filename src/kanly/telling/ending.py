@@ -1,24 +1,27 @@
-"""How a game ended: who won, and where everybody's points came from."""
+"""How a game ended: who won, what decided a tie, and where everybody's points came from."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
-from kanly.engine.events import Event, Happening
+from kanly.engine.events import Event, Happening, Mark
 from kanly.engine.machine import resolver
+from kanly.engine.play import endgame
 from kanly.engine.printed import Thing
-from kanly.engine.vocabulary import Faction, Resource
+from kanly.engine.state import State
+from kanly.engine.vocabulary import Faction, Kind, Question, Resource
 from kanly.game import Game
 from kanly.record.log import deeds, take_events
 from kanly.record.record import begin, read_record
 from kanly.telling.components import kind_of
+from kanly.telling.naming import names_at
 from kanly.telling.points import attributed
 from kanly.telling.sources import TRACKS, track_text
 from kanly.telling.voice import Voice
 from kanly.text.deeds import Who
-from kanly.text.questions import View
+from kanly.text.language import Language
 
 AT_THE_START: Final = -1
 BY_RULES: Final = 0  # no printed thing: what Rivals buy
@@ -26,22 +29,75 @@ START: Final = "start"  # as programs are told it
 RULES: Final = "rules"
 
 
-def outcome(view: View, players: Sequence[Who], voice: Voice) -> str:
-    if view["phase"] != "over":
-        return voice.say("goes-on", round=view["round"])
-    winners = voice.language.log_winners([players[seat] for seat in view["winners"]])
-    level = [voice.player(players[seat]) for seat in level_with_winners(view)]
-    if not level:
-        return voice.say("game-over", winners=winners, rounds=view["round"])
-    return voice.say("game-over-level", winners=winners, level=voice.listed(level), rounds=view["round"])
+class Ending(TypedDict):
+    """How a game ended."""
+
+    places: Annotated[
+        list[int | None],
+        "By seat, from 1, after tie-breaks; those that nothing separates share one. Null: House Hagal.",
+    ]
+    tie: Annotated[
+        str,
+        "What decided among those with the most points, in words; empty: nobody had as many as the winner.",
+    ]
 
 
-def level_with_winners(view: View) -> list[int]:
+def ending(game: Game, language: Language, names: tuple[str, ...] = ()) -> Ending:
+    """Of a game that is over; where a seat has no name it is called by its Leader."""
+    g = game.state
+    players = [Who(name) for name in names_at(language, g, names)]
+    places: list[int | None] = [*endgame.places(g)]
+    without = [None] * (len(g.players) - len(places))
+    return {"places": [*places, *without], "tie": tie(g, players, Voice(language))}
+
+
+def outcome_of(game: Game, players: Sequence[Who], voice: Voice) -> str:
+    return outcome(game.state, players, voice)
+
+
+def outcome(g: State, players: Sequence[Who], voice: Voice) -> str:
+    """All of it in one line, wherever it is told."""
+    if not g.over:
+        return voice.say("goes-on", round=g.round)
+    winners = voice.language.log_winners([players[seat] for seat in endgame.winners(g)])
+    if told := tie(g, players, voice):
+        return voice.say("game-over-tied", winners=winners, rounds=g.round, tie=told)
+    return voice.say("game-over", winners=winners, rounds=g.round)
+
+
+def tie(g: State, players: Sequence[Who], voice: Voice) -> str:
+    """What decided among those who have as many points as the winners, or that nothing did."""
+    told: list[str] = []
+    if level := level_with_winners(g):
+        names = voice.listed([voice.player(players[seat]) for seat in level])
+        told.append(voice.say("tie-broken", level=names, by=tie_break(g, level, voice)))
+    if len(endgame.winners(g)) > 1:
+        told.append(voice.say("tie-shared"))
+    return voice.say("tie-both", broken=told[0], shared=told[1]) if len(told) > 1 else "".join(told)
+
+
+def level_with_winners(g: State) -> list[int]:
     """Who has as many points and lost by a tie-break; House Hagal wins nothing."""
-    points = [shown["resources"]["victory_points"] for shown in view["players"]]
-    most = points[view["winners"][0]]
-    others = [seat for seat in range(len(points)) if seat not in view["winners"] and points[seat] == most]
-    return [seat for seat in others if view["players"][seat]["kind"] != "house_hagal"]
+    winners = endgame.winners(g)
+    most = g.players[winners[0]].points()
+    others = [player for player in g.players if player.seat not in winners and player.points() == most]
+    return [player.seat for player in others if player.kind != Kind.HOUSE_HAGAL]
+
+
+def tie_break(g: State, level: Sequence[int], voice: Voice) -> str:
+    """What the winners have more of than the best of those who are level with them."""
+    winner = g.players[endgame.winners(g)[0]]
+    best, next_best = endgame.standing(g, winner), max(endgame.standing(g, g.players[seat]) for seat in level)
+    names = zip(endgame.COMPARED, best, next_best, strict=True)
+    name = next(name for name, more, less in names if more != less)
+    if name == "tile":
+        tiles = (tile for tile in winner.tiles if g.catalog.tiles[tile].answers[Question.WINS_TIES])
+        return voice.say("tie-by-tile", tile=voice.names.number(next(tiles)))
+    return voice.say("tie-by-troops") if name == "garrison" else voice.say("tie-by", what=voice.term(name))
+
+
+def ends_game(event: Event) -> bool:
+    return event[0] == Happening.MARK and event[2] == Mark.WINNERS
 
 
 def points_by_source(game: Game) -> list[dict[int, int]]:

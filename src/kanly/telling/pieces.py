@@ -24,16 +24,23 @@ BEGIN, THEN, END = MARKS  # the key stands between the first two, the name after
 PIECE: Final = re.compile(f"{BEGIN}([^{THEN}]*){THEN}([^{END}]*){END}")
 SEAT: Final = "seat"
 TOKEN: Final = "token"
+CHANGE: Final = "change"
+SIGNED: Final = re.compile(r":[+-]\d+\}$")
 
 
 class LogPiece(TypedDict):
     """A piece of a line that names something."""
 
     text: Annotated[str, "What the line says there."]
-    kind: Annotated[str, "As in `kanly cards --json`, or `seat`, or `token`: an amount that has an icon."]
+    kind: Annotated[
+        str,
+        "As in `kanly cards --json`, or `seat`; or of what has an icon `token`: so much, `change`: so much "
+        "more or less.",
+    ]
     key: Annotated[
         str,
-        "Of a printed thing, spaces with `@` before it; of a seat its number; of an amount its token.",
+        "Of a printed thing, spaces with `@` before it; of a seat its number; of an amount its token, of a "
+        "change with its sign: `{spice:+2}`.",
     ]
 
 
@@ -55,7 +62,7 @@ def piece(key: str, text: str) -> LogPiece:
     if key.isdigit():
         return {"text": text, "kind": SEAT, "key": key}
     if key.startswith("{"):
-        return {"text": text, "kind": TOKEN, "key": key}
+        return {"text": text, "kind": CHANGE if SIGNED.search(key) else TOKEN, "key": key}
     return {"text": text, "kind": kind_of(thing(key)), "key": key}
 
 
@@ -92,6 +99,11 @@ class MarkedTerm(Term):
 
     def counted(self, number: int) -> str:
         return mark(f"{{{self.key}:{number}}}", super().counted(number))
+
+    def changed(self, change: int, pattern: str) -> str:
+        """With its sign, wherever the language has it."""
+        unmarked = Term(self.name, self.one, self.many)
+        return mark(f"{{{self.key}:{change:+d}}}", unmarked.changed(change, pattern))
 
 
 class MarkedThings(Named[str]):

@@ -10,6 +10,7 @@ from kanly.engine.events import Event
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY
 from kanly.telling.chapter import Chapter
+from kanly.telling.ending import ends_game, outcome
 from kanly.telling.naming import TABLES, names_at
 from kanly.telling.pieces import Line, cut, mark, marked
 from kanly.telling.points import attributed
@@ -40,11 +41,16 @@ def voice_of(language: Language) -> Voice:
 
 
 def lines(reading: Reading, g: State, head: Deed, events: Iterable[Event], eyes: int) -> list[Line]:
-    """What a choice brought about, as far as these eyes see it; `g` is a position of the same game."""
+    """What a choice brought about, as far as these eyes see it; `g` is a position of the same game.
+
+    What ended it is told with how it ended, in the words in which a terminal tells that below its table.
+    """
     reader = None if eyes == NOBODY else eyes
     called = players(names_at(reading.language, g, reading.names))
     voice, entry = voice_of(reading.language), head.entry
     chapter = Chapter(called, voice, head.scene, g, entry.seat, entry.choice, reading.explain, eyes)
-    for event in attributed([*events]):
+    happened = [*events]
+    for event in attributed(happened):
         chapter.note(censored(event, reader))
-    return [cut(line) for line in chapter.closed()]
+    end = [outcome(g, called, voice)] if g.over and any(map(ends_game, happened)) else []
+    return [cut(line) for line in (*chapter.closed(), *end)]

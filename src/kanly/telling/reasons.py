@@ -62,8 +62,7 @@ def named(reason: Reason, voice: Voice) -> str:
     """What there is more or less of; empty for kinds that name nothing."""
     kind, about = reason.kind, reason.about
     if kind in COUNTED:
-        token = Token(COUNTED[kind], about, abs(reason.amount))
-        return voice.plain(voice.language.signed(token, negative=not is_more(reason)))
+        return voice.language.signed(Token(COUNTED[kind], about).term, reason.amount)
     if kind in TERMS:
         return voice.language.term(Token(TERMS[kind], about))
     if kind not in THINGS:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.events import WAY, Event, Happening, Post
+from kanly.engine.printed import Conflict
 from kanly.engine.vocabulary import FACTIONS, NOBODY, Resource
 from kanly.telling.voice import Voice
 
@@ -13,6 +14,7 @@ BY_RULES: Final = 0  # no printed thing
 TRACK: Final = -1  # the bonus of an Influence track
 FROM_CONFLICT: Final = -2  # where a Conflict that is over sends units back from
 FROM_LOCATION: Final = -3
+DEFENCE: Final = -4  # what whoever controls a location that is fought over may deploy
 SECOND_STEP: Final = -10  # of a track, less the number of its Faction: where a point is gained or lost
 ALLIANCE: Final = -20  # with a Faction, likewise
 TRACKS: Final = {
@@ -20,7 +22,11 @@ TRACKS: Final = {
     for kind, first in (("influence", SECOND_STEP), ("alliance", ALLIANCE))
     for faction in FACTIONS
 }  # what brings points besides printed things
-TEXTS: Final = {FROM_CONFLICT: "log-from-conflict", FROM_LOCATION: "log-from-location"}
+TEXTS: Final = {
+    FROM_CONFLICT: "log-from-conflict",
+    FROM_LOCATION: "log-from-location",
+    DEFENCE: "log-defence",
+}
 COUNCIL: Final = next(space.number for space in CATALOG.spaces if space.key == "high_council")
 
 
@@ -35,7 +41,7 @@ def source_of(event: Event) -> int:
     if kind == Happening.UNITS and owner == NOBODY:
         return FROM_LOCATION if way(event)[0] == Post.FLAG else FROM_CONFLICT
     if source or owner == NOBODY:
-        return source
+        return DEFENCE if is_defence(event) else source
     if kind == Happening.RESOURCE:
         return source_of_resource(thing, amount)
     return BY_RULES if is_deployed(event) else TRACK
@@ -50,6 +56,11 @@ def source_of_resource(resource: int, change: int) -> int:
 
 def is_deployed(event: Event) -> bool:
     return event[0] == Happening.UNITS and way(event)[1] == Post.CONFLICT
+
+
+def is_defence(event: Event) -> bool:
+    """No reward of a Conflict goes into the next one."""
+    return is_deployed(event) and isinstance(CATALOG.things[event[6]], Conflict)
 
 
 def source_text(source: int, voice: Voice) -> str:

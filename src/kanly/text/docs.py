@@ -9,8 +9,10 @@ from typing import Final
 
 from kanly.content.catalog import CATALOG
 from kanly.engine.printed import Card, Conflict, Hagal, Intrigue, Leader, Space, Thing, Tile
+from kanly.engine.vocabulary import TRACK_POINTS
 from kanly.text.faces import icon_text
 from kanly.text.forms import CARD
+from kanly.text.glossary import token
 from kanly.text.icons import ICONS
 from kanly.text.language import Language
 from kanly.text.languages import LANGUAGES
@@ -26,6 +28,7 @@ KINDS: Final[dict[type[Thing], str]] = {
     Space: "Board spaces",
     Hagal: "House Hagal cards",
 }
+POINT: Final = token("victory_point", TRACK_POINTS)
 TOP: Final = """# Components
 
 Made by `python -m kanly.text.docs` from the definitions; do not edit. Icons are tokens that a page draws.
@@ -67,8 +70,9 @@ def page() -> str:
 
 def tracks() -> str:
     texts = [tracks_text(language) for language in LANGUAGES.values()]
+    bonuses = [ICONS.joined(words, CARD) for words in CATALOG.track_bonuses]
     icons = {
-        "influence_tracks": " / ".join(ICONS.joined(words, CARD) for words in CATALOG.track_bonuses),
+        "influence_tracks": " / ".join([POINT, *bonuses, POINT]),
         "shipping_track": " / ".join(ICONS.joined(words, CARD) for words in CATALOG.shipping),
     }
     return f"## Tracks\n\n{table(texts, icons)}\n"

@@ -13,7 +13,7 @@ from typing import Final
 from kanly.engine.vocabulary import FACTIONS, Faction, Icon, Resource
 
 ANY_FACTION: Final = "any"
-RECRUITED: Final = "recruited"  # troops, where a language counts how often rather than how many
+RECRUITED: Final = "recruited"  # troops, where the verb of a language names them already
 AMOUNTS: Final = {
     "victory_points": "victory_point",
     "persuasion": "persuasion",
@@ -106,6 +106,11 @@ class Term:
     def counted(self, number: int) -> str:
         """What is lost is counted like what is gained: that it is lost, the sentence says."""
         return (self.one if abs(number) == 1 else self.many).format(n=abs(number))
+
+    def changed(self, change: int, pattern: str) -> str:
+        """That there is more or less of it, as a language writes it: '{sign}{counted}'."""
+        sign, number = "-" if change < 0 else "+", abs(change)
+        return pattern.format(sign=sign, counted=self.counted(number), name=self.name, n=number)
 
 
 def token(name: str, number: int | None = None) -> str:

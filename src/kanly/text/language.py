@@ -26,6 +26,7 @@ class Language(
 ):
     code: str  # of the file of names too
     tag: str  # BCP 47, for a page
+    changed = "{sign}{counted}"  # how it writes that there is more or less of something: '+2 spice'
 
     def __init__(self) -> None:
         self.names: Names = names_of(self.code)
@@ -73,6 +74,6 @@ class Language(
         entry = self.names.terms[token.term]
         return entry.name if token.number is None else entry.counted(token.number)
 
-    def signed(self, token: Token, negative: bool) -> str:
-        """A change in the log: '+2 spice'."""
-        return f"{'-' if negative else '+'}{token}"
+    def signed(self, term: str, change: int) -> str:
+        """So much more or less of something that has a token, in words."""
+        return self.names.terms[term].changed(change, self.changed)

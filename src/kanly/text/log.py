@@ -11,7 +11,6 @@ from kanly.text import deeds
 from kanly.text.choices import Asked, deed_of
 from kanly.text.deeds import Who
 from kanly.text.forms import TOLD_OF_OTHER, TOLD_OF_YOU
-from kanly.text.glossary import Token
 from kanly.text.language import Language
 
 # What goes without saying.
@@ -44,7 +43,7 @@ def reason_text(language: Language, reason: tuple[int, int, int, int], players: 
 
 
 def changes_text(language: Language, changed: Mapping[str, int]) -> str:
-    """'+2 spice, -1 in hand', by token or by label; empty if nothing changed."""
+    """'+2 spice, -1 in hand', by term or by label; empty if nothing changed."""
     told = [change_text(language, name, change) for name, change in changed.items() if change]
     return language.series(told)
 
@@ -53,6 +52,4 @@ def change_text(language: Language, name: str, change: int) -> str:
     if name.startswith("change_"):
         label = ONE.get(name, name) if abs(change) == 1 else name
         return language.names.label(label).format(n=f"{change:+d}")
-    kind, _, detail = name.partition(":")
-    number = change if kind == "influence" else abs(change)
-    return language.signed(Token(kind, detail, number), change < 0)
+    return language.signed(name, change)

@@ -8,6 +8,7 @@ from typing import Final
 from kanly.content.catalog import CATALOG
 from kanly.engine.answers import ANSWERS
 from kanly.engine.play import acquiring
+from kanly.engine.play.phases import DEFEND
 from kanly.engine.secrets import marks
 from kanly.engine.state import State
 from kanly.engine.vocabulary import NOBODY, Choice, Kind, Resource, Verb
@@ -207,7 +208,7 @@ def question_text(language: Language, question: Question) -> str:
         return language.ask_won(question.left)
     if kind == FrameKind.ENDGAME:
         return language.ask_endgame()
-    source = language.names.number(question.source) if question.source else ""
+    source = source_text(language, question)
     if kind == FrameKind.INNER:
         return language.ask_next(source)
     if question.top:
@@ -215,6 +216,14 @@ def question_text(language: Language, question: Question) -> str:
     if question.rival:
         return language.ask_for_rival(question.rival, source, language.phrase(question.word, RIVAL))
     return language.ask_effect(source, effect_text(language, question))
+
+
+def source_text(language: Language, question: Question) -> str:
+    """What asks; empty: nothing in particular."""
+    if question.word is DEFEND:
+        location = CATALOG.conflicts[question.source].location
+        return language.defence(language.names.space_key(location))
+    return language.names.number(question.source) if question.source else ""
 
 
 def effect_text(language: Language, question: Question) -> str:

@@ -61,6 +61,10 @@ class TableLanguage(ABC):
     def ask_for_rival(self, rival: Who, source: str, phrase: str) -> str:
         """An effect asks the reader to decide for a Rival; the phrase has the Rival as its subject."""
 
+    @abstractmethod
+    def defence(self, space: str) -> str:
+        """The bonus of whoever controls a location when it is fought over: it asks, as a thing does."""
+
     # --- the log
 
     @abstractmethod

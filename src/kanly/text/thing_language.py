@@ -13,6 +13,16 @@ class ThingLanguage(ABC):
     def leader_water(self, water: int) -> str:
         """What the Leader starts with instead of the usual."""
 
+    # --- Influence tracks
+
+    @abstractmethod
+    def track_point(self, points: int) -> str:
+        """So many Victory Points come with a step of a track, and go with it."""
+
+    @abstractmethod
+    def track_alliance(self, at: int, points: int) -> str:
+        """Who gets an Alliance, from how much Influence on, and how many Victory Points go with it."""
+
     # --- spaces, Conflicts, House Hagal cards
 
     @abstractmethod

@@ -9,12 +9,12 @@ from typing import Any
 from kanly.content.catalog import CATALOG
 from kanly.engine.components import SOLO, TWO_PLAYERS
 from kanly.engine.printed import Card, Conflict, Face, Hagal, Intrigue, Leader, Mode, Space, Thing, Tile
-from kanly.engine.vocabulary import TOP_OF_TRACK, RivalUse, Window
+from kanly.engine.vocabulary import ALLIANCE_AT, POINT_AT, TOP_OF_TRACK, TRACK_POINTS, RivalUse, Window
 from kanly.engine.words.gains import Pay
 from kanly.engine.words.word import Word
 from kanly.text.clauses import mode_text, use_text
 from kanly.text.forms import CARD, RIVAL, Form
-from kanly.text.glossary import amounts, faction, icons_in, token
+from kanly.text.glossary import amounts, icons_in, influence, token
 from kanly.text.language import Language
 from kanly.text.merging import merged, on_top, with_own_condition
 
@@ -192,14 +192,19 @@ def face_condition(language: Language, face: Face) -> str:
 
 
 def tracks_text(language: Language) -> list[Box]:
-    """What the Influence tracks give at 4, and what recalling the Freighter gives, the lowest first."""
+    """What the Influence tracks give at 2 and at 4, with the Alliance; and what recalling the Freighter
+    gives, the lowest first."""
     bonuses = [
-        language.labelled(faction(number), language.joined(words, CARD))
-        for number, words in enumerate(CATALOG.track_bonuses)
+        language.labelled(token("influence", POINT_AT), language.track_point(TRACK_POINTS)),
+        *[
+            language.labelled(influence(number, ALLIANCE_AT), language.joined(words, CARD))
+            for number, words in enumerate(CATALOG.track_bonuses)
+        ],
+        language.labelled(token("alliance"), language.track_alliance(ALLIANCE_AT, TRACK_POINTS)),
     ]
     shipping = [language.joined(words, CARD) for words in CATALOG.shipping]
     return [
-        box(language, "influence_tracks", bonuses),
+        box(language, "influence_tracks", bonuses, "influence_steps"),
         box(language, "shipping_track", shipping),
     ]
 

@@ -101,6 +101,6 @@ export class Replaying {
   private updateOf({ step, events, view, hands }: Moment, { table, steps, log }: Replay): UpdateTold {
     const last = steps[step]?.chapter ?? 0;
     const told = { last, chapters: log.chapters.slice(0, last + 1) };
-    return { told: "update", number: step, since: null, went_back: false, events, log: told, view, hands, prompt: null, can_undo: false, can_take_back: false, table };
+    return { told: "update", number: step, since: null, went_back: false, events, log: told, view, hands, prompt: null, can_undo: false, can_take_back: false, table, ending: null };
   }
 }

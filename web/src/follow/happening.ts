@@ -1,5 +1,6 @@
 // What a step is about: its new lines, the pieces that it lights, and what moves from where to where.
 import type { Event, Log, LogChapter, LogPiece } from "../lib/protocol";
+import { isAmount } from "../log/lines.ts";
 
 export type Line = (string | LogPiece)[];
 
@@ -31,9 +32,9 @@ export function keysOfLine(line: Line): string[] {
   return line.flatMap((piece) => (typeof piece === "string" ? [] : (keyOf(piece) ?? [])));
 }
 
-export function keyOf({ kind, key }: LogPiece): string | undefined {
-  if (kind === "token") return undefined;
-  return kind === "seat" ? `seat:${key}` : key;
+export function keyOf(piece: LogPiece): string | undefined {
+  if (isAmount(piece)) return undefined;
+  return piece.kind === "seat" ? `seat:${piece.key}` : piece.key;
 }
 
 export function keysOfEvent(event: Event): string[] {

@@ -46,7 +46,7 @@ const NOTHING = new Catalogue({
   language: "",
   things: [],
   tokens: {},
-  tracks: { influence: {}, shipping: [] },
+  tracks: { point: { at: 0, words: "", face: "" }, influence: {}, alliance: { at: 0, words: "", face: "" }, shipping: [] },
   names: { house_hagal: "", phases: {}, difficulties: {} },
 });
 

@@ -52,12 +52,17 @@ export interface Reward {
   face: string;
 }
 
+/** On a step of a track. */
+export interface StepReward extends Reward {
+  at: number;
+}
+
 export interface Whole {
   language: string;
   things: Thing[];
   tokens: Record<string, Token>;
-  /** What the tracks give: at 4 Influence by Faction; for recalling the Freighter, the lowest first. */
-  tracks: { influence: Record<string, Reward>; shipping: Reward[] };
+  /** What the tracks give: of Influence, and with an Alliance; for recalling the Freighter, the lowest first. */
+  tracks: { point: StepReward; influence: Record<string, StepReward>; alliance: StepReward; shipping: Reward[] };
   /** Of what is printed nowhere. */
   names: { house_hagal: string; phases: Record<string, string>; difficulties: Record<string, string> };
 }

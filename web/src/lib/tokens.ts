@@ -5,11 +5,13 @@ export interface TokenPart {
   of: string;
   /** null: none is printed. */
   count: number | null;
+  /** Whether it is so much more, or less: `{spice:+2}`, `{spice:-2}`. */
+  isSigned: boolean;
 }
 
 export type Part = TokenPart | string;
 
-const TOKEN = /\{([a-z_]+)(?::([a-z_]+))?(?::(-?\d+))?\}/g;
+const TOKEN = /\{([a-z_]+)(?::([a-z_]+))?(?::([+-]?\d+))?\}/g;
 
 /** Signs stand apart, so that blanks around them do not count; between words they do. */
 export function partsOf(text: string, hasWords = false): Part[] {
@@ -17,7 +19,7 @@ export function partsOf(text: string, hasWords = false): Part[] {
   let end = 0;
   for (const found of text.matchAll(TOKEN)) {
     addSign(parts, text.slice(end, found.index), hasWords);
-    parts.push({ term: found[1] ?? "", of: found[2] ?? "", count: found[3] ? Number(found[3]) : null });
+    parts.push({ term: found[1] ?? "", of: found[2] ?? "", count: found[3] ? Number(found[3]) : null, isSigned: /^[+-]/.test(found[3] ?? "") });
     end = found.index + found[0].length;
   }
   addSign(parts, text.slice(end), hasWords);

@@ -4,7 +4,6 @@ import type { LogChapter, LogPiece, Seat } from "../lib/protocol";
 export type Line = (string | LogPiece)[];
 
 const POINTS = "{victory_point";
-const POINTS_IN_WORDS = /勝利(?:点|點數)[+\-−]/u; // in languages that write the amount after the word it is no token
 const UNITS = ["{troop", "{dreadnought"];
 const NUMBER = /\d+/g;
 
@@ -15,7 +14,18 @@ export function isInner(line: Line): boolean {
 
 /** Whether somebody gains or loses Victory Points there. */
 export function hasPoints(line: Line): boolean {
-  return line.some((piece) => (typeof piece === "string" ? POINTS_IN_WORDS.test(piece) : piece.kind === "token" && piece.key.startsWith(POINTS)));
+  return amountsOf(line).some(({ key }) => key.startsWith(POINTS));
+}
+
+/** How much of something there is, or how much more or less: drawn as icons in every language. */
+export type Amount = LogPiece & { kind: "token" | "change" };
+
+export function isAmount(piece: string | LogPiece): piece is Amount {
+  return typeof piece !== "string" && (piece.kind === "token" || piece.kind === "change");
+}
+
+function amountsOf(line: Line): Amount[] {
+  return line.filter(isAmount);
 }
 
 /** Whether a Conflict is over there: such a line begins with its name. */
@@ -57,17 +67,17 @@ function together([one, ...more]: Line[], [other]: Line[]): Line | null {
 }
 
 function movesUnits(line: Line): boolean {
-  const tokens = line.filter((piece) => typeof piece !== "string" && piece.kind === "token") as LogPiece[];
+  const tokens = amountsOf(line);
   return tokens.length > 0 && tokens.every(({ key }) => UNITS.some((unit) => key.startsWith(unit)));
 }
 
 function shapeOf(line: Line): string {
-  return JSON.stringify(line.map((piece) => (typeof piece === "string" ? piece.replace(NUMBER, "#") : piece.kind === "token" ? piece.key.replace(NUMBER, "#") : piece)));
+  return JSON.stringify(line.map((piece) => (typeof piece === "string" ? piece.replace(NUMBER, "#") : isAmount(piece) ? piece.key.replace(NUMBER, "#") : piece)));
 }
 
 function sum(one: string | LogPiece, other: string | LogPiece): string | LogPiece {
   if (typeof one === "string") return typeof other === "string" ? summed(one, other) : one;
-  if (one.kind !== "token" || typeof other === "string") return one;
+  if (!isAmount(one) || typeof other === "string") return one;
   return { ...one, key: summed(one.key, other.key), text: `${one.text} + ${other.text}` };
 }
 

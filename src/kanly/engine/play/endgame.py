@@ -46,6 +46,9 @@ class NextEndgameGo(Word):
 NEXT_ENDGAME_GO: Final[Word] = NextEndgameGo()
 
 
+COMPARED: Final = ("victory_points", "tile", "spice", "solari", "water", "garrison")  # by `standing`
+
+
 def standing(g: State, player: Player) -> tuple[int, bool, int, int, int, int]:
     """Victory Points, then the tie-breaks in their order."""
     stock = player.stock

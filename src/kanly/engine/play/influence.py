@@ -14,6 +14,7 @@ from kanly.engine.vocabulary import (
     NOBODY,
     POINT_AT,
     TOP_OF_TRACK,
+    TRACK_POINTS,
     Kind,
     Moment,
     Resource,
@@ -33,7 +34,7 @@ def gain(g: State, seat: int, faction: int, steps: int) -> None:
     if g.watched and after != before:
         tell(g, Happening.INFLUENCE, seat, faction, after - before)
     if before < POINT_AT <= after:
-        score(g, me, 1)
+        score(g, me, TRACK_POINTS)
     if before < ALLIANCE_AT <= after and me.kind == Kind.HUMAN:
         bonus = g.catalog.track_bonuses[faction]
         open_frame(g, bonus, Step(bonus[0], seat, 0))
@@ -54,9 +55,9 @@ def move_alliance(g: State, faction: int, seat: int) -> None:
     """The Victory Point goes with the token."""
     holder = g.alliances[faction]
     if holder != NOBODY:
-        score(g, g.players[holder], -1)
+        score(g, g.players[holder], -TRACK_POINTS)
     if seat != NOBODY:
-        score(g, g.players[seat], 1)
+        score(g, g.players[seat], TRACK_POINTS)
     g.alliances[faction] = seat
     if g.watched:
         tell(g, Happening.ALLIANCE, seat, faction, holder)
@@ -74,7 +75,7 @@ def lose(g: State, seat: int, faction: int) -> None:
     if g.watched:
         tell(g, Happening.INFLUENCE, seat, faction, -1)
     if me.influence[faction] == POINT_AT - 1:
-        score(g, me, -1)
+        score(g, me, -TRACK_POINTS)
     if g.alliances[faction] == seat:
         heirs = heirs_of(g, seat, faction)
         if len(heirs) == 1:

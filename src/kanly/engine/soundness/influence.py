@@ -11,6 +11,7 @@ from kanly.engine.vocabulary import (
     NOBODY,
     POINT_AT,
     TOP_OF_TRACK,
+    TRACK_POINTS,
     Faction,
     Kind,
     Resource,
@@ -51,8 +52,10 @@ def points_due(g: State, me: Player) -> int:
         return 0
     points = 1 if len(g.players) == 4 else 0
     for faction in FACTIONS:
-        points += me.influence[faction] >= POINT_AT
-        points += g.alliances[faction] == me.seat
+        if me.influence[faction] >= POINT_AT:
+            points += TRACK_POINTS
+        if g.alliances[faction] == me.seat:
+            points += TRACK_POINTS
     return points
 
 

@@ -20,6 +20,8 @@ from kanly.table.seat import Seat
 from kanly.table.table import Table
 from kanly.telling.book import Log
 from kanly.telling.decision import prompt
+from kanly.telling.ending import Ending, ending
+from kanly.text.language import Language
 from kanly.view.own import own_player
 from kanly.view.schema.player import OwnPlayer
 from kanly.view.schema.table import View
@@ -77,6 +79,7 @@ def made_update(live: Live, listener: Listener, sight: Sight, since: int | None)
             can_undo=can_undo(table, seat),
             can_take_back=seat is not None and table.can_take_back(seat),
             table=around(live),
+            ending=ended(table, listener.language),
         )
     )
 
@@ -108,6 +111,12 @@ def hands(table: Table) -> list[OwnPlayer] | None:
     if plan is None or not plan.sees_all or game is None:
         return None
     return [own_player(game.view(seat)) for seat in game.humans]
+
+
+def ended(table: Table, language: Language) -> Ending | None:
+    if table.game is None or not table.game.over:
+        return None
+    return ending(table.game, language, table.names)
 
 
 def can_undo(table: Table, seat: int | None) -> bool:

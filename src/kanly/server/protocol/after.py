@@ -68,6 +68,11 @@ class Outcome(Struct, frozen=True):
     table: Annotated[TableTold, "The table around the game."]
     rounds: Annotated[int, "How many were played."]
     winners: Annotated[tuple[k.Seat, ...], "Who has won; several where nothing separates them."]
+    tie: Annotated[
+        str,
+        "What decided among those with the most points, in the language asked for; empty: nobody had as many "
+        "as the winner.",
+    ]
     steps: Annotated[int, "How many choices were made."]
     seats: Annotated[tuple[SeatOutcome, ...], "Everybody, by seat."]
     course: Annotated[tuple[PointsAt, ...], "Points from the start to the end."]
@@ -111,6 +116,9 @@ class Reviewed(Struct, frozen=True):
     """A game that is over, weighed decision by decision: `GET /api/v1/games/{game}/review`."""
 
     review: Annotated[Raw | ReviewTold | None, "Null: it is being made; ask again some seconds later."]
+    progress: Annotated[
+        float | None, "While it is being made, the share of decisions judged so far, from 0 to 1; else null."
+    ]
 
 
 Any_ = Outcome | Replay | Moments | Reviewed

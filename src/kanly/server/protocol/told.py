@@ -12,6 +12,7 @@ from kanly.table.entries import Matter, Wishes
 from kanly.table.settings import Settings
 from kanly.telling.asked import Prompt
 from kanly.telling.book import Log
+from kanly.telling.ending import Ending
 from kanly.view.schema import kinds as k
 from kanly.view.schema.events import Event
 from kanly.view.schema.player import OwnPlayer
@@ -127,6 +128,7 @@ class Update(Message, frozen=True, tag="update"):
         bool, "Whether it has an own answer to go back to: by `undo`, or by proposing `take_back`."
     ]
     table: Annotated[TableTold | Raw, "The table around the game."]
+    ending: Annotated[Ending | None, "How it ended; null until the game is over."]
 
 
 class Changed(Message, frozen=True, tag="table"):

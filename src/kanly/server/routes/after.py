@@ -59,7 +59,7 @@ class Library:
         if not self.reviews.knows(live.game):
             self.clients.demand(visitor.client)
         found = self.reviews.of(live)
-        return told.Reviewed(found[language.tag] if found else None)
+        return told.Reviewed(found[language.tag] if found else None, self.reviews.share(live.game))
 
 
 @dataclass(frozen=True)
@@ -82,12 +82,17 @@ Encodings = Annotated[str, Header()]
 
 @router.get("/{game}/result", response_class=Response)
 async def result(
-    house: TheHouse, visitor: AnyVisitor, library: TheLibrary, game: GameId, accept_encoding: Encodings = ""
+    house: TheHouse,
+    visitor: AnyVisitor,
+    library: TheLibrary,
+    game: GameId,
+    language: Annotated[str, Query(max_length=20)] = "en",
+    accept_encoding: Encodings = "",
 ) -> Response:
     """How it ended: places, points by source and by turn, figures, and the proof that it was fair."""
-    live = await house.hall.find(game)
+    spoken, live = read_language(language), await house.hall.find(game)
     rerun = await library.rerun(live, visitor)
-    return packed(outcome(live, rerun), accept_encoding, "no-cache")
+    return packed(outcome(live, rerun, spoken), accept_encoding, "no-cache")
 
 
 @router.get("/{game}/replay", response_class=Response)
@@ -135,7 +140,7 @@ async def review(
     language: Annotated[str, Query(max_length=20)] = "en",
     accept_encoding: Encodings = "",
 ) -> Response:
-    """Everybody's chances at every decision, the largest mistakes, and luck; null while it is being made."""
+    """Everybody's chances at every decision, the largest mistakes, and luck; before that, how far it is."""
     spoken, live = read_language(language), await house.hall.find(game)
     found = library.review(live, visitor, spoken)
     return packed(found, accept_encoding, "no-cache" if found.review is None else KEPT)

@@ -76,6 +76,9 @@ class EnglishTable(WordLanguage, TableLanguage):
         origin = f" ({source})" if source else ""
         return f"You decide for {rival.name}{origin}: it {phrase}."
 
+    def defence(self, space: str) -> str:
+        return f"Defensive bonus for {space}"
+
     def told(self, who: Who, deed: str) -> str:
         return f"{subject(who)} {deed}"
 

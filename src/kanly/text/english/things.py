@@ -13,9 +13,20 @@ from kanly.text.thing_language import ThingLanguage
 from kanly.text.word_language import WordLanguage
 
 
+def with_it(points: int) -> str:
+    return f"{token('victory_point', points)} with it"
+
+
 class EnglishThings(WordLanguage, ThingLanguage):
     def leader_water(self, water: int) -> str:
         return f"you start with {token('water', water)}"
+
+    def track_point(self, points: int) -> str:
+        return f"gain {token('victory_point', points)}, yours as long as you stay on this step or above"
+
+    def track_alliance(self, at: int, points: int) -> str:
+        first = f"whoever is first to reach {token('influence', at)} takes it and gains {with_it(points)}"
+        return f"{first}; whoever goes beyond them takes both over"
 
     def space_requires(self, faction: int, amount: int) -> str:
         return f"only if you have {at_least(influence(faction, amount))}"

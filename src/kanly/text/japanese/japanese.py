@@ -56,6 +56,7 @@ class Japanese(
 ):
     code = "ja"
     tag = "ja"
+    changed = "{name}{sign}{n}"
 
     def sentence(self, text: str) -> str:
         """A full stop at the end only where there is one inside."""
@@ -85,6 +86,3 @@ class Japanese(
         said = super().term(token)
         is_counted = token.number is not None and 1 <= token.number <= 9
         return said if is_counted else said.removesuffix("つ")
-
-    def signed(self, token: Token, negative: bool) -> str:
-        return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{abs(token.number or 0)}"

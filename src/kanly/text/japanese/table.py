@@ -83,6 +83,9 @@ class JapaneseTable(WordLanguage, TableLanguage):
         origin = f"（{source}）" if source else ""
         return f"{rival.name}に代わって選んでください{origin}：{phrase}。"
 
+    def defence(self, space: str) -> str:
+        return f"{space_name(space)}の防衛ボーナス"
+
     def told(self, who: Who, deed: str) -> str:
         return f"{name_of(who)}は{deed}"
 

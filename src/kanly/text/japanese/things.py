@@ -20,6 +20,14 @@ class JapaneseThings(WordLanguage, ThingLanguage):
     def leader_water(self, water: int) -> str:
         return f"{token('water', water) if water else '水なし'}でゲームを始める"
 
+    def track_point(self, points: int) -> str:
+        return f"{token('victory_point', points)}を得る（この段より下がると失う）"
+
+    def track_alliance(self, at: int, points: int) -> str:
+        worth = token("victory_point", points)
+        first = f"最初に{token('influence', at)}に達したプレイヤーが、{worth}とともに得る"
+        return f"{first}。影響力でそのプレイヤーを上回ったプレイヤーに、勝利点ごと移る"
+
     def space_requires(self, faction: int, amount: int) -> str:
         return f"{faction_token(faction)}の影響力が{amount}以上の場合のみ"
 

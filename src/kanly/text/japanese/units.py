@@ -33,7 +33,7 @@ class JapaneseUnits(WordLanguage):
         return f"{token('troop', word.troops)}を{RECRUIT(form.followed(False))}。{deployed}"
 
     def recruit_into_conflict(self, word: RecruitIntoConflict, form: Form) -> str:
-        return f"{token('troop', word.troops)}を召集し、そのまま戦場へ{DEPLOY(form)}"
+        return f"基地から{token('troop', word.troops)}を戦場へ{DEPLOY(form)}"
 
     def deploy_from_garrison(self, word: DeployFromGarrison, form: Form) -> str:
         return f"駐屯地から{up_to('troop', word.most, '部隊')}を戦場へ{DEPLOY(form.optional())}"

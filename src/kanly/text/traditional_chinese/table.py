@@ -71,6 +71,9 @@ class ChineseTable(ChineseNamed, TableLanguage):
         origin = f"（{source}）" if source else ""
         return f"由你代{rival.name}決定{origin}：{rival.name}{phrase}。"
 
+    def defence(self, space: str) -> str:
+        return f"{space}的防禦獎勵"
+
     def told(self, who: Who, deed: str) -> str:
         return f"{subject(who)}{deed}"
 

@@ -16,6 +16,13 @@ class ChineseThings(WordLanguage, ThingLanguage):
     def leader_water(self, water: int) -> str:
         return f"遊戲開始時，你有{token('water', water)}" if water else f"遊戲開始時，你沒有{token('water')}"
 
+    def track_point(self, points: int) -> str:
+        return f"獲得{token('victory_point', points)}（退到此格以下時失去）"
+
+    def track_alliance(self, at: int, points: int) -> str:
+        first = f"最先達到{token('influence', at)}的玩家取得，並獲得{token('victory_point', points)}"
+        return f"{first}；之後影響力超過持有者的玩家會將兩者一併取走"
+
     def space_requires(self, faction: int, amount: int) -> str:
         return f"你須擁有至少{influence(faction, amount)}"
 

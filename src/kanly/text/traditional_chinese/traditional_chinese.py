@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kanly.text.glossary import Token
 from kanly.text.language import Language
 from kanly.text.traditional_chinese.acquire import ChineseAcquire
 from kanly.text.traditional_chinese.answers import ChineseAnswers
@@ -56,6 +55,7 @@ class TraditionalChinese(
 ):
     code = "zh_hant"
     tag = "zh-Hant"
+    changed = "{name}{sign}{n}"
 
     def sentence(self, text: str) -> str:
         return text
@@ -72,6 +72,3 @@ class TraditionalChinese(
 
     def titled(self, label: str, name: str) -> str:
         return f"{label}{quoted(name)}"
-
-    def signed(self, token: Token, negative: bool) -> str:
-        return f"{Token(token.name, token.detail)}{'-' if negative else '+'}{abs(token.number or 0)}"

@@ -21,7 +21,7 @@ STRAIGHT_ON = "其中任意數量可以直接部署到衝突區域"
 
 
 def recruited(troops: int) -> str:
-    """As often as there are troops: 徵兵2次."""
+    """The verb names them already: 徵兵2支."""
     return f"徵兵{Token('troop', RECRUITED, troops)}"
 
 

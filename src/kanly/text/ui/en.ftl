@@ -159,6 +159,7 @@ log-recalls = { $player }: Freighter recalled
 log-removes = { $player }: bonus spice removed ({ $spice })
 log-from-conflict = back from the Conflict
 log-from-location = back from its location
+log-defence = defensive bonus
 log-row = New in the Imperium Row: { $card }
 log-tile = New Tech tile on offer: { $tile }
 log-shuffles = { $player }: discard pile shuffled into the deck
@@ -179,7 +180,13 @@ goes-on = { $round ->
    *[other] The game goes on in round { $round }.
 }
 game-over = { $winners } after { $rounds } rounds.
-game-over-level = { $winners } by the tie-breaks, level with { $level }, after { $rounds } rounds.
+game-over-tied = { $winners } after { $rounds } rounds. { $tie }
+tie-broken = Level with { $level } on Victory Points: { $by } decided.
+tie-by = more { $what }
+tie-by-troops = more troops in the garrison
+tie-by-tile = { $tile }
+tie-shared = Level on Victory Points, spice, Solari, water and troops in the garrison.
+tie-both = { $broken } { $shared }
 points-come = Where the points come from:
 points-start = at the start
 points-bought = bought

@@ -150,7 +150,8 @@ log-advances = { $player }：輸送艦を進める
 log-recalls = { $player }：輸送艦を帰港させる
 log-removes = { $player }：追加香料を取り除く（{ $spice }）
 log-from-conflict = 戦場から帰還
-log-from-location = 占拠した場所から帰還
+log-from-location = 占拠した拠点から帰還
+log-defence = 防衛ボーナス
 log-row = 帝国の列に補充：〈{ $card }〉
 log-tile = 新しい技術タイル：〈{ $tile }〉
 log-shuffles = { $player }：捨て札を山に加えてシャッフル
@@ -171,7 +172,13 @@ goes-on = { $round ->
    *[other] 第{ $round }ラウンドが続いています。
 }
 game-over = { $winners }（全{ $rounds }ラウンド）
-game-over-level = { $winners }（{ $level }と同点、タイブレークで決着。全{ $rounds }ラウンド）
+game-over-tied = { $winners }（全{ $rounds }ラウンド）。{ $tie }
+tie-broken = 勝利点は{ $level }と同点。{ $by }で決着。
+tie-by = { $what }の多さ
+tie-by-troops = 駐屯地の部隊の多さ
+tie-by-tile = 〈{ $tile }〉の効果
+tie-shared = 勝利点、香料、ソラリ、水、駐屯地の部隊がすべて同数。
+tie-both = { $broken }{ $shared }
 points-come = 勝利点の内訳：
 points-start = 開始時
 points-bought = 引き換え

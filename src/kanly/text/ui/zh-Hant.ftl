@@ -151,6 +151,7 @@ log-recalls = { $player }：召回運輸艦
 log-removes = { $player }：移除額外香料（{ $spice }）
 log-from-conflict = 從衝突區域返回
 log-from-location = 從控制的地點返回
+log-defence = 防禦獎勵
 log-row = 帝國牌供應區補上：「{ $card }」
 log-tile = 新的技術板塊：「{ $tile }」
 log-shuffles = { $player }：將棄牌堆洗入牌庫
@@ -171,7 +172,13 @@ goes-on = { $round ->
    *[other] 遊戲進行到第{ $round }輪。
 }
 game-over = { $winners }（共{ $rounds }輪）。
-game-over-level = { $winners }（與{ $level }同分，依平手規則判定；共{ $rounds }輪）。
+game-over-tied = { $winners }（共{ $rounds }輪）。{ $tie }
+tie-broken = 勝利點數與{ $level }平手，由{ $by }決定勝負。
+tie-by = { $what }的數量
+tie-by-troops = 軍營中軍隊的數量
+tie-by-tile = 「{ $tile }」
+tie-shared = 勝利點數、香料、太陽幣、水與軍營中的軍隊皆相同。
+tie-both = { $broken }{ $shared }
 points-come = 勝利點數的來源：
 points-start = 起始
 points-bought = 換取

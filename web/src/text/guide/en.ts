@@ -46,7 +46,7 @@ export const guide = {
         "Strength: 2 for each troop, 1 for each {sword} sword. Swords count only if you have a unit there.",
         "The strongest player takes the first reward of the card, the next the second; with four players there is a third. If the first place is tied, nobody wins, and those who are tied take the second reward.",
         "Troops that have fought go back to your supply, whoever won. Those in the garrison stay.",
-        "Some Conflicts give {control} control of a place: from then on its owner earns something whenever an Agent comes there.",
+        "Some Conflicts give {control} control of a place: from then on its owner earns something whenever an Agent comes there, and may deploy a troop from supply when it is fought over (defensive bonus).",
       ],
     },
     reveal: {

@@ -57,5 +57,5 @@ export const play = {
   otherLanguages: "Other languages",
   possibleNow: "Possible now",
   empty: "Nothing is here.",
-  track: { step: (step: number) => `Step ${step}`, point: "gain 1 Victory Point, as long as you stay there or above", alliance: "whoever comes to step 4 first takes it, and with it 1 Victory Point; whoever goes beyond them takes it over", shipping: "What you gain when you recall your Freighter: the rewards of its step and of those below." },
+  track: { step: (step: number) => `Step ${step}`, shipping: "What you gain when you recall your Freighter: the rewards of its step and of those below." },
 };

@@ -59,5 +59,5 @@ export const play: TextsOf<typeof english> = {
   otherLanguages: "ほかの言語",
   possibleNow: "今できること",
   empty: "何もありません。",
-  track: { step: (step: number) => `${step}段目`, point: "そこ以上にいる間、勝利点1", alliance: "最初に4段目に達した人が勝利点1とともに獲得し、その人を超えた人に移る", shipping: "輸送艦を帰港させると、その段と、それより下の段の報酬を獲得します。" },
+  track: { step: (step: number) => `${step}段目`, shipping: "輸送艦を帰港させると、その段と、それより下の段の報酬を獲得します。" },
 };

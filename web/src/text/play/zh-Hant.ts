@@ -59,5 +59,5 @@ export const play: TextsOf<typeof english> = {
   otherLanguages: "其他語言",
   possibleNow: "現在可行",
   empty: "這裡沒有東西。",
-  track: { step: (step: number) => `第${step}格`, point: "停留在此格或更高時，獲得1點勝利點數", alliance: "最先到達第4格者取得，並獲得1點勝利點數；之後超過持有者的人會將其取走", shipping: "召回運輸艦時，獲得所在格及其下方各格的獎勵。" },
+  track: { step: (step: number) => `第${step}格`, shipping: "召回運輸艦時，獲得所在格及其下方各格的獎勵。" },
 };

@@ -1,7 +1,9 @@
 export const review = {
   title: "Review",
   ask: "Review the game",
-  working: "Every decision is being weighed; this takes a minute or several. You may stay here or come back later …",
+  working: "Every decision is being weighed; this takes a minute or several. You may stay here or come back later: it goes on without you.",
+  waiting: "Other reviews come first …",
+  judged: (percent: number) => `${percent}% of the decisions judged`,
   chances: "Chances to win",
   chancesNote: "Each line is the chance of a seat, judged only by what that seat could see.",
   split: "Decisions and luck",

@@ -4,7 +4,9 @@ import type { review as english } from "./en";
 export const review: TextsOf<typeof english> = {
   title: "対局の検討",
   ask: "対局を検討する",
-  working: "すべての決定を検討しています。1分から数分かかります。このまま待っても、あとで戻ってきてもかまいません…",
+  working: "すべての決定を検討しています。1分から数分かかります。このまま待っても、あとで戻ってきてもかまいません。離れていても検討は続きます。",
+  waiting: "順番を待っています…",
+  judged: (percent: number) => `決定の${percent}%を検討済み`,
   chances: "勝率",
   chancesNote: "各線は、その席から見えていた情報だけで見積もった勝率です。",
   split: "決定と運",

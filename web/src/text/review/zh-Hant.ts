@@ -4,7 +4,9 @@ import type { review as english } from "./en";
 export const review: TextsOf<typeof english> = {
   title: "對局檢討",
   ask: "檢討這場對局",
-  working: "正在評估每個決定，需要一分鐘到數分鐘。可以留在這裡，也可以稍後再回來…",
+  working: "正在評估每個決定，需要一分鐘到數分鐘。可以留在這裡，也可以稍後再回來；離開後仍會繼續。",
+  waiting: "正在排隊等候…",
+  judged: (percent: number) => `已評估${percent}%的決定`,
   chances: "勝率",
   chancesNote: "每條線是只依該座位看得到的資訊估計的勝率。",
   split: "決定與運氣",
