@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kanly.engine.state import State
 
 CANDIDATES: Final = 8
-LIKELY: Final = 0.01  # what the net likes less is no candidate
+LIKELY: Final = 0.001  # what the net likes less is no candidate: it is surer than it should be
 FIRST_IMPRESSION: Final = 0.02  # how much it still counts
 TOGETHER: Final = 32  # games that are played on at once: fewer waste the net's time
 IN_TIME: Final = 0.9  # of the seconds granted
