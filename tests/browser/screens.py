@@ -86,6 +86,7 @@ def shows_only_points(tab: ChromiumTab) -> None:
     """The log; on a phone it is with the others."""
     if tab.looks.size[0] <= PHONE:
         click_on(tab, ".tabs button:nth-child(6)")
+        click_on(tab, "[data-to-log]")
     filters = """() => {
         const select = document.querySelector(".log select");
         select.value = "points";

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { wanted } from "../src/log/filters.ts";
 import { keysOfLine } from "../src/follow/happening.ts";
 import { partsOf } from "../src/lib/tokens.ts";
-import { endsConflict, hasPoints, joined, type Line } from "../src/log/lines.ts";
+import { endsConflict, hasPoints, joined, touching, wordsBetween, type Line } from "../src/log/lines.ts";
 
 const ann = { kind: "seat" as const, key: "0", text: "Ann" };
 const ben = { kind: "seat" as const, key: "1", text: "Ben" };
@@ -48,4 +48,11 @@ test("troops that are deployed one after the other are told once", () => {
   assert.equal(more.length, 0);
   assert.deepEqual(one?.lines[0]?.[3], " (+6 strength, -3 in garrison)");
   assert.equal(joined([chapter(1, [deploys(1)]), chapter(2, []), chapter(3, [deploys(1)])]).length, 3);
+});
+
+test("brackets and commas stay with an amount, and words have its minus", () => {
+  const line: Line = [ben, " loses (", point, ", -1 in garrison)"];
+  assert.deepEqual(touching(line, 2), { before: "(", after: "," });
+  assert.equal(wordsBetween(line, 1), " loses ");
+  assert.equal(wordsBetween(line, 3), " −1 in garrison)");
 });

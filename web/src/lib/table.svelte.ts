@@ -42,6 +42,8 @@ export class Table implements Listener {
   seat = $derived(this.hello?.seat ?? null);
   /** Whether one cannot choose though one is asked: nobody can, or a bot plays in one's seat. */
   isResting = $derived(this.around?.is_paused === true || (this.seat !== null && (this.around?.seats[this.seat]?.bot ?? null) !== null));
+  /** What is asked, as long as it can be answered. */
+  asking = $derived(this.isResting || this.link === "lost" || this.link === "ended" ? null : this.prompt);
   /** Whether the others have sent one away. */
   isSentAway = $derived(this.link === "ended" && this.around?.proposal?.matter === "kick" && this.around.proposal.about === this.seat);
   /** While what led to the end is still played back, the end has not come. */

@@ -6,6 +6,7 @@ export type Line = (string | LogPiece)[];
 const POINTS = "{victory_point";
 const UNITS = ["{troop", "{dreadnought"];
 const NUMBER = /\d+/g;
+const MINUS = /(?<![\p{L}\d])-(?=\d)/gu;
 
 /** A line that belongs to another begins with blanks. */
 export function isInner(line: Line): boolean {
@@ -22,6 +23,28 @@ export type Amount = LogPiece & { kind: "token" | "change" };
 
 export function isAmount(piece: string | LogPiece): piece is Amount {
   return typeof piece !== "string" && (piece.kind === "token" || piece.kind === "change");
+}
+
+const OPENING = /[(（]$/;
+const CLOSING = /^[)）,，、。]+/;
+
+/** Which brackets and commas touch an amount: no line may end or begin with them. */
+export function touching(line: Line, place: number): { before: string; after: string } {
+  return { before: OPENING.exec(wordsAt(line, place - 1))?.[0] ?? "", after: CLOSING.exec(wordsAt(line, place + 1))?.[0] ?? "" };
+}
+
+/** The words between amounts, less what touches those, and with the sign that amounts have. */
+export function wordsBetween(line: Line, place: number): string {
+  const [before, after] = [line[place - 1], line[place + 1]];
+  let words = wordsAt(line, place);
+  if (before && isAmount(before)) words = words.replace(CLOSING, "");
+  if (after && isAmount(after)) words = words.replace(OPENING, "");
+  return words.replace(MINUS, "−");
+}
+
+function wordsAt(line: Line, place: number): string {
+  const piece = line[place];
+  return typeof piece === "string" ? piece : "";
 }
 
 function amountsOf(line: Line): Amount[] {

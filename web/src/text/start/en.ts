@@ -159,6 +159,7 @@ export const start = {
     close: "Close the table",
     sure: "Really?",
     onlookers: (count: number) => (count === 1 ? "One looks on" : `${count} look on`),
+    listed: "Listed in the lobby",
     fair: "How the deal is sealed",
     commitment: "The server is bound to this number; after the game everybody can check it.",
     luck: "Added to the shuffle by players",

@@ -162,6 +162,7 @@ export const start: TextsOf<typeof english> = {
     close: "テーブルを閉じる",
     sure: "本当に？",
     onlookers: (count) => `観戦 ${count}人`,
+    listed: "ロビーに表示中",
     fair: "カードの並びの封印",
     commitment: "サーバーはこの値をあとから変えられません。ゲームの終了後に誰でも検証できます。",
     luck: "参加者が加えた言葉",

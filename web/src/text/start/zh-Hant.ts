@@ -162,6 +162,7 @@ export const start: TextsOf<typeof english> = {
     close: "關閉牌桌",
     sure: "確定嗎？",
     onlookers: (count) => `${count}人觀戰`,
+    listed: "已顯示在大廳",
     fair: "牌序如何封存",
     commitment: "伺服器事後無法更改此值；遊戲結束後任何人都可以查驗。",
     luck: "玩家加入的文字",
