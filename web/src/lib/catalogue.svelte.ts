@@ -2,13 +2,14 @@
 import type { Thing, Token, Whole } from "./things";
 import { language } from "./language.svelte";
 import { ask } from "./server";
+import { together } from "./together";
 import type { Tag } from "../text";
 
 export class Catalogue {
   private readonly things: Map<string, Thing>;
 
   constructor(readonly whole: Whole) {
-    this.things = new Map(whole.things.map((thing) => [keyOf(thing), thing]));
+    this.things = new Map(whole.things.map((thing) => [keyOf(thing), laid(thing, whole.language)]));
   }
 
   /** By its key as in events and answers: that of a space with `@` before it. */
@@ -40,6 +41,12 @@ export class Catalogue {
 
 function keyOf(thing: Thing): string {
   return thing.kind === "space" ? `@${thing.id}` : thing.id;
+}
+
+/** With its texts as they are to break. */
+function laid(thing: Thing, tag: string): Thing {
+  const boxes = thing.text.boxes.map((box) => ({ ...box, lines: box.lines.map((line) => together(line, tag)) }));
+  return { ...thing, text: { ...thing.text, boxes } };
 }
 
 const NOTHING = new Catalogue({

@@ -179,9 +179,9 @@ export const start: TextsOf<typeof english> = {
   list: {
     none: { lobby: "参加者を待つテーブルはありません。テーブルを開いてロビーに表示しましょう。", mine: "参加中のゲームはありません。", over: "終わったゲームはまだありません。" },
     more: "さらに表示",
-    opened: (when) => `${when} 開始`,
+    opened: (when) => `${when}作成`,
     changed: (when) => `最後の手は${when}`,
-    ended: (when) => `${when} 終了`,
+    ended: (when) => `${when}終了`,
     round: (number) => `第${number}ラウンド`,
     stage: { gathering: "参加者待ち", leading: "指揮官の選択中", playing: "プレイ中", over: "終了", closed: "閉鎖" },
     yourTurn: "あなたの手番",
