@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 Steps = Callable[[ChromiumTab], None]
 PHONE = 699  # CSS pixels: the widest
+TABLET = 1100
 LONG = 600.0  # seconds, for a machine that has much else to do
 READY = """() => document.fonts.status === "loaded" && !document.querySelector(".loading")
     && document.body.innerText.trim() !== "" """
@@ -83,10 +84,12 @@ def asks_why(tab: ChromiumTab) -> None:
 
 
 def shows_only_points(tab: ChromiumTab) -> None:
-    """The log; on a phone it is with the others."""
+    """The log; on a phone it is with the others, on a tablet in a drawer."""
     if tab.looks.size[0] <= PHONE:
         click_on(tab, ".tabs button:nth-child(6)")
         click_on(tab, "[data-to-log]")
+    elif tab.looks.size[0] <= TABLET:
+        click_on(tab, ".bar [data-log]")
     filters = """() => {
         const select = document.querySelector(".log select");
         select.value = "points";
