@@ -6,7 +6,7 @@ export type Line = (string | LogPiece)[];
 const POINTS = "{victory_point";
 const UNITS = ["{troop", "{dreadnought"];
 const NUMBER = /\d+/g;
-const MINUS = /(?<![\p{L}\d])-(?=\d)/gu;
+const MINUS = /(^|[^\p{L}\d])-(?=\d)/gu;
 
 /** A line that belongs to another begins with blanks. */
 export function isInner(line: Line): boolean {
@@ -39,7 +39,7 @@ export function wordsBetween(line: Line, place: number): string {
   let words = wordsAt(line, place);
   if (before && isAmount(before)) words = words.replace(CLOSING, "");
   if (after && isAmount(after)) words = words.replace(OPENING, "");
-  return words.replace(MINUS, "−");
+  return words.replace(MINUS, "$1−");
 }
 
 function wordsAt(line: Line, place: number): string {

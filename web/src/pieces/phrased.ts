@@ -5,7 +5,7 @@ const ENOUGH = 0.72;
 
 /** A narrow place lets a name break where katakana begin after other letters. */
 export function parted(name: string): string {
-  return name.replace(/(?<=[\u3400-\u9fff])(?=[\u30a1-\u30fa])/g, "\u200b");
+  return name.replace(/([\u3400-\u9fff])(?=[\u30a1-\u30fa])/g, "$1\u200b");
 }
 
 export function phrased(element: HTMLElement): () => void {
