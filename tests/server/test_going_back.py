@@ -113,8 +113,9 @@ def test_nothing_is_taken_back_before_the_first_choice(server: Server) -> None:
 
 
 def test_whether_there_is_an_own_answer_to_go_back_to_is_told(server: Server) -> None:
+    """From the first question on, which some Leaders are asked before the first round."""
     _, sockets = two_players(server)
-    me, other = asked_first(sockets)
+    me, other = asked_now(sockets)
     assert not me.latest["can_take_back"]
     me.chooses()
     other.catches_up()

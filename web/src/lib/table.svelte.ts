@@ -127,7 +127,7 @@ export class Table implements Listener {
 
   /** Asks a bot, which takes its time. */
   async askHint(): Promise<void> {
-    if (this.isAdvising || this.link !== "open") return;
+    if (this.isAdvising || this.isResting || this.link !== "open") return;
     this.isAdvising = true;
     const answer = await this.connection.say({ do: "hint", number: this.number });
     this.isAdvising = false;

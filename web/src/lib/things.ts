@@ -66,3 +66,9 @@ export interface Whole {
   /** Of what is printed nowhere. */
   names: { house_hagal: string; phases: Record<string, string>; difficulties: Record<string, string> };
 }
+
+/** What a space costs, as icons; empty: nothing. */
+export function priceOf({ cost }: Thing): string {
+  if (typeof cost !== "object" || cost === null) return "";
+  return Object.entries(cost).flatMap(([what, count]) => (count ? [`{${what}:${count}}`] : [])).join(" ");
+}

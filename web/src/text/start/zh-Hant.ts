@@ -92,7 +92,7 @@ export const start: TextsOf<typeof english> = {
     chosenHint: "從還沒被選的領袖中自由選擇。",
     drafted: "輪抽",
     draftedHint: "每人看到兩位，保留一位。",
-    choose: (who) => `為${who}選擇領袖`,
+    choose: (who) => `選擇領袖：${who}`,
     later: "在牌桌上選",
     byChance: "隨機",
     clear: "先不決定",
@@ -192,7 +192,7 @@ export const start: TextsOf<typeof english> = {
     result: "結果",
     replay: "重播",
     record: "紀錄檔",
-    points: (count) => `${count}分`,
+    points: (count) => `${count}點`,
     refresh: "重新整理",
   },
   upload: {
