@@ -78,6 +78,7 @@ TheLibrary = Annotated[Library, Depends(the_library)]
 GivenForking = Annotated[Forking, Depends(body(Forking))]
 OfSeat = Annotated[int | None, Query(ge=0, le=SEAT)]
 Encodings = Annotated[str, Header()]
+Spoken = Annotated[str, Query(max_length=20)]  # the tag of a language
 
 
 @router.get("/{game}/result", response_class=Response)
@@ -86,7 +87,7 @@ async def result(
     visitor: AnyVisitor,
     library: TheLibrary,
     game: GameId,
-    language: Annotated[str, Query(max_length=20)] = "en",
+    language: Spoken = "en",
     accept_encoding: Encodings = "",
 ) -> Response:
     """How it ended: places, points by source and by turn, figures, and the proof that it was fair."""
@@ -102,7 +103,7 @@ async def again(
     library: TheLibrary,
     game: GameId,
     seat: OfSeat = None,
-    language: Annotated[str, Query(max_length=20)] = "en",
+    language: Spoken = "en",
     accept_encoding: Encodings = "",
 ) -> Response:
     """Every step of it, with the log as a seat reads it; without a seat, as an onlooker does."""
@@ -137,7 +138,7 @@ async def review(
     visitor: AnyVisitor,
     library: TheLibrary,
     game: GameId,
-    language: Annotated[str, Query(max_length=20)] = "en",
+    language: Spoken = "en",
     accept_encoding: Encodings = "",
 ) -> Response:
     """Everybody's chances at every decision, the largest mistakes, and luck; before that, how far it is."""
