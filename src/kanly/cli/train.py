@@ -36,6 +36,7 @@ AMOUNTS = {
     "snapshot_every": "seconds between past nets",
     "evaluation_every": "seconds between points of the curve",
     "most_kl": "how far a lesson may lead away before the next is learned more slowly; 0: as far as it does",
+    "trace": "lambda: how much of what comes later counts for a decision",
     "win_weight": "how much the chances to win count",
 }
 
