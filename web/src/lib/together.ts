@@ -9,6 +9,9 @@ const AFTER_NOUN = /[\u30a0-\u30ff\u3400-\u9fff](?:[+-]\d|\d)/g;
 const DOTTED = new RegExp(`${LETTERS}[·・‧•]`, "g");
 const BETWEEN_NAMES = new RegExp(`[^${LETTERS.slice(1, -1)}]+`);
 
+/** Of the game, and no names. */
+const WORDS = ["劍刃", "軍營"];
+
 /** Lays a text in one language so that it breaks well. */
 export type Keeper = (text: string) => string;
 
@@ -17,7 +20,7 @@ export function keeperOf(tag: string, names: readonly string[] = [], hasPhrases 
   if (tag !== "ja" && tag !== "zh-Hant") return (text) => text;
   const patterns = [COUNTED, DOTTED, ...(tag === "ja" ? [AFTER_NOUN] : [])];
   if (hasPhrases) return (text) => laid(text, patterns.flatMap((pattern) => spansOf(text, pattern)));
-  const known = named(names);
+  const known = named([...names, ...WORDS]);
   const words = "Segmenter" in Intl ? new Intl.Segmenter(tag, { granularity: "word" }) : null;
   return (text) => {
     const held = known ? spansOf(text, known) : [];
