@@ -1,1 +1,0 @@
-import{Ct as e,St as t,f as n}from"./Dialog-h1Zqtkxp.js";import{t as r}from"./Frame-BkHewFT_.js";import{n as i,t as a}from"./Guide-BJ4Hguf1.js";function o(o,s){e(s,!0),r(o,{get title(){return i[n.tag].title},get place(){return s.route.screen},children:(e,t)=>{a(e,{hasAddress:!0,get at(){return s.route.token}})},$$slots:{default:!0}}),t()}export{o as default};

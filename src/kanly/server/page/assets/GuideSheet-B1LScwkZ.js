@@ -1,1 +1,0 @@
-import{Ct as e,St as t,_ as n,f as r,t as i}from"./Dialog-h1Zqtkxp.js";import{n as a,t as o}from"./Guide-BJ4Hguf1.js";function s(s,c){e(c,!0);let l=n(c,`at`,3,``);i(s,{get title(){return a[r.tag].title},isWide:!0,get onclose(){return c.onclose},children:(e,t)=>{o(e,{get at(){return l()}})},$$slots:{default:!0}}),t()}export{s as default};
