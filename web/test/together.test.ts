@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keeperOf } from "../src/lib/together.ts";
 
-const NAMES = ["沙漠星球厄拉科斯", "厄拉科斯", "貝尼·潔瑟睿德女修會"];
+const NAMES = ["沙漠星球厄拉科斯", "貝尼·潔瑟睿德女修會"];
 const HAS_PHRASES = true;
 const shown = (text: string, tag: string, names: string[] = []): string => keeperOf(tag, names, tag === "ja" && HAS_PHRASES)(text).replaceAll("\u2060", "~");
 

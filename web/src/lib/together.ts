@@ -9,8 +9,8 @@ const AFTER_NOUN = /[\u30a0-\u30ff\u3400-\u9fff](?:[+-]\d|\d)/g;
 const DOTTED = new RegExp(`${LETTERS}[·・‧•]`, "g");
 const BETWEEN_NAMES = new RegExp(`[^${LETTERS.slice(1, -1)}]+`);
 
-/** Of the game, and no names. */
-const WORDS = ["劍刃", "軍營"];
+/** Of the game, which names are made of and prose has alone. */
+const WORDS = ["厄拉科斯", "伊克斯", "弗瑞曼", "薩督卡", "劍刃", "軍營"];
 
 /** Lays a text in one language so that it breaks well. */
 export type Keeper = (text: string) => string;
