@@ -96,7 +96,7 @@ def shows_only_points(tab: ChromiumTab) -> None:
         select.dispatchEvent(new Event("change", { bubbles: true }));
     }"""
     tab.ask(filters)
-    assert until(tab, "() => document.querySelector('.log .vp')"), "nobody has any points"
+    assert until(tab, "() => document.querySelector('.log .victory_point')"), "nobody has any points"
 
 
 def shows_own_pile(tab: ChromiumTab) -> None:

@@ -74,9 +74,10 @@ export class Replaying {
     lit.play();
   }
 
+  /** What was told last: some steps tell nothing. */
   lines(): Line[] {
-    const chapter = this.whole?.steps[this.step]?.chapter;
-    return this.whole?.log.chapters.find(({ number }) => number === chapter)?.lines ?? [];
+    const chapter = this.whole?.steps[this.step]?.chapter ?? -1;
+    return this.whole?.log.chapters.filter(({ number, lines }) => number <= chapter && lines.length).at(-1)?.lines ?? [];
   }
 
   private async onward(): Promise<void> {

@@ -2,14 +2,17 @@
 import type { Thing, Token, Whole } from "./things";
 import { language } from "./language.svelte";
 import { ask } from "./server";
-import { together } from "./together";
+import { keeperOf, type Keeper } from "./together";
 import type { Tag } from "../text";
 
 export class Catalogue {
   private readonly things: Map<string, Thing>;
+  /** Knows all names. */
+  readonly keeper: Keeper;
 
   constructor(readonly whole: Whole) {
-    this.things = new Map(whole.things.map((thing) => [keyOf(thing), laid(thing, whole.language)]));
+    this.keeper = keeperOf(whole.language, namesIn(whole), hasPhrases(whole.language));
+    this.things = new Map(whole.things.map((thing) => [keyOf(thing), laid(thing, this.keeper)]));
   }
 
   /** By its key as in events and answers: that of a space with `@` before it. */
@@ -44,9 +47,19 @@ function keyOf(thing: Thing): string {
 }
 
 /** With its texts as they are to break. */
-function laid(thing: Thing, tag: string): Thing {
-  const boxes = thing.text.boxes.map((box) => ({ ...box, lines: box.lines.map((line) => together(line, tag)) }));
+function laid(thing: Thing, keeper: Keeper): Thing {
+  const boxes = thing.text.boxes.map((box) => ({ ...box, lines: box.lines.map(keeper) }));
   return { ...thing, text: { ...thing.text, boxes } };
+}
+
+function namesIn({ things, tokens, names }: Whole): string[] {
+  const terms = Object.values(tokens).map(({ name }) => name);
+  return [...things.flatMap(({ text, short }) => [text.name, short ?? ""]), ...terms, names.house_hagal, ...Object.values(names.phases)];
+}
+
+/** Whether the browser keeps words whole by itself; of our languages that is Japanese, if any (`base.css`). */
+function hasPhrases(tag: string): boolean {
+  return tag === "ja" && CSS.supports("word-break", "auto-phrase");
 }
 
 const NOTHING = new Catalogue({
@@ -60,6 +73,7 @@ const NOTHING = new Catalogue({
 class Catalogues {
   private loaded = $state.raw<Partial<Record<Tag, Catalogue>>>({});
   private readonly loading = new Map<Tag, Promise<void>>();
+  private readonly plain: Partial<Record<Tag, Keeper>> = {};
   private last = NOTHING;
 
   /** Of the language of the page; until it has come, that of the one before, or an empty one. */
@@ -70,6 +84,11 @@ class Catalogues {
 
   in(tag: Tag): Catalogue | undefined {
     return this.loaded[tag];
+  }
+
+  /** Until names have come, words alone are kept whole. */
+  keeper(tag: Tag): Keeper {
+    return this.loaded[tag]?.keeper ?? (this.plain[tag] ??= keeperOf(tag, [], hasPhrases(tag)));
   }
 
   load(tag: Tag): Promise<void> {

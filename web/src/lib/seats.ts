@@ -37,6 +37,11 @@ export function isSquareLetter(letter: string): boolean {
   return letter > "\u2e80";
 }
 
+/** Chinese characters, of many strokes. */
+export function isDenseLetter(letter: string): boolean {
+  return letter > "\u3400";
+}
+
 /** Ours have names in every language; others go by their own. */
 export function botName(bot: string, texts: Texts["table"]): string {
   return (texts.bots as Record<string, string>)[bot] ?? bot;

@@ -1,4 +1,5 @@
 // Names in Japanese and Chinese keep their words whole; only a word that is too long for its place is broken.
+import { keeperOf, type Keeper } from "../lib/together";
 
 /** So much smaller a name may be made by `fitted` instead. */
 const ENOUGH = 0.72;
@@ -6,6 +7,14 @@ const ENOUGH = 0.72;
 /** A narrow place lets a name break where katakana begin after other letters. */
 export function parted(name: string): string {
   return name.replace(/([\u3400-\u9fff])(?=[\u30a1-\u30fa])/g, "$1\u200b");
+}
+
+const MANY_WORDS = /[\u3400-\u9fff]{6,}/;
+const keepers: Record<string, Keeper> = {};
+
+/** A long name of several words breaks between them, if it has to. */
+export function worded(name: string, tag: string): string {
+  return MANY_WORDS.test(name) ? (keepers[tag] ??= keeperOf(tag))(name) : name;
 }
 
 export function phrased(element: HTMLElement): () => void {

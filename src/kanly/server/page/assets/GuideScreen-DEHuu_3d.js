@@ -1,1 +1,0 @@
-import{bt as e,u as t,xt as n}from"./Dialog-Duvx0Q9-.js";import{t as r}from"./Frame-C-AcFzLH.js";import{n as i,t as a}from"./Guide-DgdTuqKK.js";function o(o,s){n(s,!0),r(o,{get title(){return i[t.tag].title},get place(){return s.route.screen},children:(e,t)=>{a(e,{hasAddress:!0,get at(){return s.route.token}})},$$slots:{default:!0}}),e()}export{o as default};

@@ -1,1 +1,0 @@
-import{bt as e,h as t,t as n,u as r,xt as i}from"./Dialog-Duvx0Q9-.js";import{n as a,t as o}from"./Guide-DgdTuqKK.js";function s(s,c){i(c,!0);let l=t(c,`at`,3,``);n(s,{get title(){return a[r.tag].title},isWide:!0,get onclose(){return c.onclose},children:(e,t)=>{o(e,{get at(){return l()}})},$$slots:{default:!0}}),e()}export{s as default};
