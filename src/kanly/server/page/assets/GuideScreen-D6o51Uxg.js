@@ -1,0 +1,1 @@
+import{Ct as e,p as t,wt as n}from"./Dialog-CacH1SJW.js";import{t as r}from"./Frame-CkmQOSFL.js";import{n as i,t as a}from"./Guide-CGbebsXd.js";function o(o,s){n(s,!0),r(o,{get title(){return i[t.tag].title},get place(){return s.route.screen},children:(e,t)=>{a(e,{hasAddress:!0,get at(){return s.route.token}})},$$slots:{default:!0}}),e()}export{o as default};

@@ -1,1 +1,0 @@
-import{Ct as e,p as t,wt as n}from"./Dialog-B4X7ONZw.js";import{t as r}from"./Frame-JiQk46ny.js";import{n as i,t as a}from"./Guide-BwMC8jux.js";function o(o,s){n(s,!0),r(o,{get title(){return i[t.tag].title},get place(){return s.route.screen},children:(e,t)=>{a(e,{hasAddress:!0,get at(){return s.route.token}})},$$slots:{default:!0}}),e()}export{o as default};

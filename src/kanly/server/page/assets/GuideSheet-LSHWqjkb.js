@@ -1,0 +1,1 @@
+import{Ct as e,p as t,t as n,v as r,wt as i}from"./Dialog-CacH1SJW.js";import{n as a,t as o}from"./Guide-CGbebsXd.js";function s(s,c){i(c,!0);let l=r(c,`at`,3,``);n(s,{get title(){return a[t.tag].title},isWide:!0,get onclose(){return c.onclose},children:(e,t)=>{o(e,{get at(){return l()}})},$$slots:{default:!0}}),e()}export{s as default};
