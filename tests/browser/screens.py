@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from browser.chromium import ChromiumTab
 from browser.scenes import Scenes
@@ -141,6 +142,7 @@ def to_the_middle(tab: ChromiumTab) -> None:
 def all_screens(scenes: Scenes) -> Iterator[Screen]:
     yield from before_the_game(scenes)
     yield from at_the_table(scenes)
+    yield from before_the_table(scenes)
     yield from after_the_game(scenes)
 
 
@@ -175,10 +177,12 @@ def before_the_game(scenes: Scenes) -> Iterator[Screen]:
     yield Screen("no_such_table", "/games/nothing", "main .button")
 
 
-def at_the_table(scenes: Scenes) -> Iterator[Screen]:
-    def table(name: str, of: str, steps: Steps = nothing, only: str = "") -> Screen:
-        return Screen(name, f"/games/{scenes.games[of]['game']}", ".table .prompt", steps, only=only)
+def of_a_table(scenes: Scenes, name: str, of: str, steps: Steps = nothing, only: str = "") -> Screen:
+    return Screen(name, f"/games/{scenes.games[of]['game']}", ".table .prompt", steps, only=only)
 
+
+def at_the_table(scenes: Scenes) -> Iterator[Screen]:
+    table = partial(of_a_table, scenes)
     yield table("table_first", "first")
     yield table("table_agent", "agent")
     several = ".choice:has(small)"  # a card that may go to several places
@@ -198,6 +202,12 @@ def at_the_table(scenes: Scenes) -> Iterator[Screen]:
     yield Screen(
         "watch", f"/watch/{watched['game']}#{watched['watch_link']}", ".table .prompt", is_known=False
     )
+    yield Screen("curtain", f"/games/{scenes.games['screen']['game']}", "[data-hand-over]")
+
+
+def before_the_table(scenes: Scenes) -> Iterator[Screen]:
+    """What is opened or told there while one plays."""
+    table = partial(of_a_table, scenes)
     yield table("inspect_card", "agent", looks_closely(".hand [data-piece]"))
     yield table("inspect_space", "agent", looks_closely('[data-piece="@arrakeen"]'))
     yield table("inspect_seat", "agent", clicks(".bar ol button", then="dialog[open]"))
@@ -216,7 +226,6 @@ def at_the_table(scenes: Scenes) -> Iterator[Screen]:
     yield table("guide_sheet", "agent", presses("g", then="dialog[open] #icons dl"))
     yield table("habits", "agent", clicks(".habits .open", then=".habits .panel"))
     yield table("connection_lost", "agent", loses_the_connection)
-    yield Screen("curtain", f"/games/{scenes.games['screen']['game']}", "[data-hand-over]")
 
 
 def after_the_game(scenes: Scenes) -> Iterator[Screen]:
