@@ -14,7 +14,7 @@ import torch
 from kanly.bots.net import net_file
 from kanly.bots.net.thinking import Net
 from kanly.bots.rows.batch import UTILITY, Batch
-from kanly.bots.rows.layout import COUNT, ROW, layout_of
+from kanly.bots.rows.layout import COUNT, POLICY, ROW, layout_of
 from kanly.cli.main import main
 from kanly.content.catalog import CATALOG
 from kanly.lab.training import checkpoint, export, imitation
@@ -32,6 +32,7 @@ from kanly.lab.training.plan import (
     against_utility,
     trials_of,
 )
+from kanly.lab.training.recording import think
 from kanly.lab.training.running import NET, TRAINING, Files, train
 from kanly.lab.training.settings import Settings, moment
 from kanly.lab.training.trainer import Course
@@ -275,3 +276,43 @@ def test_what_cannot_be_trained_is_told_in_one_sentence(
 
 def test_settings_survive_being_written() -> None:
     assert msgspec.convert(msgspec.to_builtins(SMALL), Settings) == SMALL
+
+
+# --- who answers
+
+
+def questions(count: int) -> torch.Tensor:
+    """As many rows of all kinds of games, some games further on than others."""
+    batch = Batch(layout_of(CATALOG), Dealer(EVERYTHING, "questions").begin, count, 1)
+    for _ in range(6):
+        rows = np.frombuffer(batch.rows(), np.int16).reshape(-1, ROW)
+        batch.act(bytes(int(each) - 1 for each in rows[:, COUNT]))
+    return torch.from_numpy(rows.copy())
+
+
+def test_room_that_is_left_over_changes_nothing() -> None:
+    net, rows = fresh().net, questions(20)
+    offered = int(rows[:, COUNT].sum())
+    tight, ample = net(rows, offered), net(rows, 2 * offered)
+    assert torch.equal(tight.logits, ample.logits)
+    tight.logits.logsumexp(1).sum().backward()
+    before = [part.grad.clone() for part in net.parameters() if part.grad is not None]
+    net.zero_grad()
+    ample.logits.logsumexp(1).sum().backward()
+    after = [part.grad for part in net.parameters() if part.grad is not None]
+    assert all(torch.allclose(*pair, atol=1e-6) for pair in zip(before, after, strict=True))
+
+
+def test_a_recording_lets_every_net_answer_its_own_rows() -> None:
+    torch.manual_seed(5)
+    nets = [checkpoint.new_net(SMALL) for _ in range(3)]
+    for net in nets:
+        torch.nn.init.normal_(net.logit.weight)
+    rows = questions(30)
+    seats = (LEARNER, PAST[0], FROZEN)
+    rows[:, POLICY] = torch.tensor(seats * 10)
+    room = 2 * int(rows[:, COUNT].sum())
+    answers = think(rows, room, nets[0], dict(zip(seats[1:], nets[1:], strict=True)), greedy=True)
+    liked = torch.stack([net(rows, room).logits.argmax(1) for net in nets])
+    assert (liked != liked[0]).any(1).tolist() == [False, True, True]
+    assert answers.chosen.tolist() == [int(liked[row % 3, row]) for row in range(30)]

@@ -14,6 +14,7 @@ from kanly.lab.training.precision import full
 SEATS_AT_MOST: Final = 4
 NEVER: Final = -1e9  # the logit of what cannot be
 HEADS: Final = 3  # value, win, points
+EVEN: Final = 8  # matrices of other sizes are multiplied more slowly
 
 
 class Thoughts(NamedTuple):
@@ -53,14 +54,14 @@ class PolicyNet(nn.Module):
         self.heads.bias.zero_()
         self.heads.bias[:SEATS_AT_MOST] = 1 / SEATS_AT_MOST
 
-    def forward(self, rows: Tensor, offered: int) -> Thoughts:
-        """`offered`: choices in all rows together."""
+    def forward(self, rows: Tensor, room: int) -> Thoughts:
+        """`room`: for as many choices as there are in all rows together, or more."""
         known = self.trunk(rows)
         with full():
             heads = self.heads(known.float())
         value, win, points = heads.view(-1, HEADS, SEATS_AT_MOST).unbind(1)
         absent = torch.arange(SEATS_AT_MOST, device=rows.device) >= rows[:, SEATS, None]
-        return Thoughts(self.judged(rows, known, offered), value, win.masked_fill(absent, NEVER), points)
+        return Thoughts(self.judged(rows, known, room), value, win.masked_fill(absent, NEVER), points)
 
     def trunk(self, rows: Tensor) -> Tensor:
         amounts = rows[:, NUMBERS_AT : NUMBERS_AT + NUMBERS].float()
@@ -75,29 +76,40 @@ class PolicyNet(nn.Module):
         ids = rows[:, IDS_AT : IDS_AT + IDS].long()
         if not rows.is_cuda:
             return functional.embedding_bag(ids, self.bag, mode="sum", padding_idx=0)
-        one = torch.ones((), dtype=torch.bfloat16, device=rows.device)
-        counts = torch.zeros(len(rows), len(self.bag), dtype=torch.bfloat16, device=rows.device)
-        counts.scatter_add_(1, ids, one.expand_as(ids))
-        counts[:, 0] = 0
-        return counts @ self.bag.bfloat16()
+        counted = functional.pad(self.bag.bfloat16(), (0, 0, 0, -len(self.bag) % EVEN))
+        return counts_of(ids, len(counted)) @ counted
 
-    def judged(self, rows: Tensor, known: Tensor, offered: int) -> Tensor:
+    def judged(self, rows: Tensor, known: Tensor, room: int) -> Tensor:
         """Only what is offered is looked at, in one long list."""
-        row, place = offers(rows, offered)
-        parts = rows[:, CHOICES_AT:].reshape(-1, PARTS).index_select(0, place).long()
+        row, place = offers(rows, room)
+        listed = rows[:, CHOICES_AT:].reshape(-1, PARTS)
+        parts = listed.index_select(0, place.clamp(max=len(listed) - 1)).long()
         choice = functional.embedding_bag(parts, self.choices, mode="sum", padding_idx=0)
         shift, gate = self.shift(known).index_select(0, row), self.gate(known).index_select(0, row)
         mixed = functional.relu(choice.to(gate.dtype) * (1 + gate) + shift)
         with full():
             liked = self.logit(functional.relu(self.mixing(mixed.float())))[:, 0]
-        logits = torch.full((len(rows) * CHOICES,), NEVER, device=rows.device)
-        return logits.index_copy(0, place, liked).view(-1, CHOICES)
+        logits = torch.full((len(listed) + 1,), NEVER, device=rows.device)
+        return logits.index_copy(0, place, liked)[:-1].view(-1, CHOICES)
 
 
-def offers(rows: Tensor, offered: int) -> tuple[Tensor, Tensor]:
-    """Of every offered choice: its row, and its place among the places of all rows."""
+def counts_of(ids: Tensor, size: int) -> Tensor:
+    """How often each id is in each row. Places that are empty are counted apart, each for itself: were all
+    of them counted as id 0, they would wait for each other."""
+    empty = torch.arange(size, size + ids.shape[1], device=ids.device)
+    one = torch.ones((), dtype=torch.bfloat16, device=ids.device)
+    counts = torch.zeros(len(ids), size + ids.shape[1], dtype=torch.bfloat16, device=ids.device)
+    counts.scatter_add_(1, torch.where(ids == 0, empty, ids), one.expand_as(ids))
+    return counts[:, :size]
+
+
+def offers(rows: Tensor, room: int) -> tuple[Tensor, Tensor]:
+    """Of every offered choice: its row, and its place among the places of all rows. Where there is room for
+    more choices than are offered, the rest has the place behind all others."""
     counts = rows[:, COUNT].long()
-    number = torch.arange(len(rows), device=rows.device)
-    row = torch.repeat_interleave(number, counts, output_size=offered)
-    first = number * CHOICES - (counts.cumsum(0) - counts)
-    return row, torch.arange(offered, device=rows.device) + first.index_select(0, row)
+    ends = counts.cumsum(0)
+    number = torch.arange(room, device=rows.device)
+    row = torch.searchsorted(ends, number, right=True).clamp(max=len(rows) - 1)
+    first = torch.arange(len(rows), device=rows.device) * CHOICES - ends + counts
+    place = number + first.index_select(0, row)
+    return row, torch.where(number < ends[-1], place, len(rows) * CHOICES)

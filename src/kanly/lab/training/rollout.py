@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import torch
 
 from kanly.bots.rows.layout import POLICY, ROW
-from kanly.lab.training.answering import HEADS_SEEN
+from kanly.lab.training.answers import HEADS_SEEN
 from kanly.lab.training.exchange import GROUPS
 from kanly.lab.training.games import slots_of
 from kanly.lab.training.learner import Lesson
@@ -16,7 +16,7 @@ from kanly.lab.training.policy_net import SEATS_AT_MOST
 from kanly.lab.training.returns import targets
 
 if TYPE_CHECKING:
-    from kanly.lab.training.answering import Answers
+    from kanly.lab.training.answers import Answers
     from kanly.lab.training.settings import Settings
 
 HARDLY: Final = 1e-6
@@ -37,8 +37,8 @@ class Rollout:
     def note(self, step: int, group: int, answers: Answers) -> None:
         self.rows[step, group] = answers.rows
         self.answer[step, group] = answers.chosen
-        self.log_chance[step, group] = answers.log_chances()
-        self.heads[step, group] = answers.heads()
+        self.log_chance[step, group] = answers.log_chance
+        self.heads[step, group] = answers.heads
 
     @torch.no_grad()
     def lesson(self, shaping: float) -> Lesson:

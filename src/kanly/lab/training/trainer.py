@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from kanly.lab.training.answering import Window, answered
+from kanly.lab.training.answering import answered
 from kanly.lab.training.curve import Point
 from kanly.lab.training.evaluation import Evaluation
 from kanly.lab.training.exchange import GROUPS
@@ -16,6 +16,7 @@ from kanly.lab.training.past_nets import PastNets
 from kanly.lab.training.plan import trials_of
 from kanly.lab.training.rollout import Rollout
 from kanly.lab.training.settings import moment
+from kanly.lab.training.window import Window
 
 if TYPE_CHECKING:
     from torch import Tensor
