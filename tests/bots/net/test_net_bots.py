@@ -5,7 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 import kanly
@@ -13,9 +15,15 @@ from kanly.bots import registry
 from kanly.bots.bot import Answer, BotError, asked
 from kanly.bots.net.chances import chances
 from kanly.bots.net.oracle import Foresight, Means
+from kanly.bots.net.pace import FEW, MANY
+from kanly.bots.net.playing_on import PlayingOn
 from kanly.bots.net.shipped import FILE, FOLDER, net_for
+from kanly.bots.net.thinking import softmax
 from kanly.bots.rows.observation import row_of
 from kanly.engine.machine import resolver
+
+if TYPE_CHECKING:
+    from kanly.bots.net.thinking import Net, Thoughts
 
 
 def at_a_question(seats: int = 4, seed: int = 5, **rules: str | bool) -> kanly.Game:
@@ -54,11 +62,62 @@ def test_effort_is_shared_among_ever_fewer_choices() -> None:
     assert thinking.playing.answers > sum(thinking.played.values())
 
 
-def test_time_counts_instead_where_it_is_given() -> None:
+class SlowNet:
+    """Takes its time by a clock of its own: so long for all rows together, and so long for each."""
+
+    def __init__(self, net: Net, together: float, each: float) -> None:
+        self.net, self.together, self.each = net, together, each
+        self.layout = net.layout
+        self.now = 0.0
+        self.most = 0  # rows at once
+
+    def think(self, rows: list[bytes]) -> Thoughts:
+        self.now += self.together + self.each * len(rows)
+        self.most = max(self.most, len(rows))
+        return self.net.think(rows)
+
+
+def with_slow_net(seconds: float, slower: float = 1) -> tuple[Foresight, SlowNet]:
     game = at_a_question()
-    thinking = Foresight(game.knowledge(game.state.chooser, luck=2), Means(effort=1, seconds=1e-9))
-    assert thinking.halved([0, 1], [0.5, 0.5]) in (0, 1)
-    assert thinking.played == {0: 16, 1: 16}
+    slow = SlowNet(net_for(game.state.catalog), 0.0003 * slower, 0.0001 * slower)
+    thinking = Foresight(
+        game.knowledge(game.state.chooser, luck=2), Means(effort=1, seconds=seconds), clock=lambda: slow.now
+    )
+    thinking.playing.net = slow  # type: ignore[assignment]
+    return thinking, slow
+
+
+@pytest.mark.parametrize("compared", [2, 5, 8])
+@pytest.mark.parametrize("slower", [1, 3])
+@pytest.mark.parametrize("seconds", [0.02, 0.05, 0.5])
+def test_it_keeps_its_time_whatever_the_net_takes(seconds: float, slower: float, compared: int) -> None:
+    thinking, slow = with_slow_net(seconds, slower)
+    thinking.halved(list(range(compared)), [0.1] * compared)
+    assert 0.75 * seconds < slow.now <= 1.01 * seconds
+    assert set(thinking.played) == set(range(compared))
+
+
+def test_with_much_time_many_games_are_played_on_together() -> None:
+    thinking, slow = with_slow_net(seconds=2)
+    thinking.halved([0, 1, 2, 3], [0.25] * 4)
+    assert slow.most == MANY
+    assert max(thinking.played.values()) > 10 * MANY // 4
+
+
+def test_without_any_time_each_is_still_tried() -> None:
+    thinking, slow = with_slow_net(seconds=1e-9)
+    assert thinking.halved([0, 1, 2, 3], [0.4, 0.3, 0.2, 0.1]) in range(4)
+    assert thinking.played == dict.fromkeys(range(4), FEW // 4)
+
+
+def test_what_is_liked_is_drawn_as_often_as_it_is_liked() -> None:
+    game = at_a_question()
+    net = net_for(game.state.catalog)
+    playing = PlayingOn(net, seed=1, temperature=1)
+    drawn = playing.drawn(playing.thoughts([game.state] * 1000))
+    liking = softmax(playing.thoughts([game.state]).of(0))
+    seen = np.bincount(drawn, minlength=len(liking)) / len(drawn)
+    assert seen == pytest.approx(liking, abs=0.05)
 
 
 def test_chances_are_those_of_seats_as_the_game_counts_them() -> None:

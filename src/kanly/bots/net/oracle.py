@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from kanly.bots.bot import Answer, Known
 from kanly.bots.net.chances import by_seat
+from kanly.bots.net.pace import Pace
 from kanly.bots.net.playing_on import PlayingOn
 from kanly.bots.net.shipped import checked, net_for
 from kanly.bots.net.thinking import softmax
@@ -17,12 +19,12 @@ from kanly.bots.utility_bot import WORLD_BITS
 from kanly.engine.machine import resolver
 
 if TYPE_CHECKING:
+    from kanly.bots.net.pace import Clock
     from kanly.engine.state import State
 
 CANDIDATES: Final = 8
 LIKELY: Final = 0.001  # what the net likes less is no candidate: it is surer than it should be
 FIRST_IMPRESSION: Final = 0.02  # how much it still counts
-TOGETHER: Final = 32  # games that are played on at once: fewer waste the net's time
 IN_TIME: Final = 0.9  # of the seconds granted
 
 
@@ -38,7 +40,8 @@ class Means(NamedTuple):
 class OracleBot:
     """Effort is how often its choices are played on, in all, to the end of the round and so many rounds more.
 
-    With seconds it goes on as long as that instead. `player` is the net that it looks ahead with.
+    With seconds it goes on as long as that instead, and plays no further than there is time for. `player` is
+    the net that it looks ahead with.
     """
 
     def __init__(self, effort: str = "48", seconds: str = "", rounds: str = "0", player: str = "") -> None:
@@ -53,7 +56,7 @@ class OracleBot:
 class Foresight:
     """About one question."""
 
-    def __init__(self, known: Known, means: Means) -> None:
+    def __init__(self, known: Known, means: Means, clock: Clock = time.perf_counter) -> None:
         self.known = known
         self.first = self.world()
         self.effort = means.effort
@@ -62,10 +65,9 @@ class Foresight:
         self.playing = PlayingOn(self.net, known.luck.getrandbits(WORLD_BITS))
         self.sums: dict[int, list[float]] = {}  # of chances, by choice and seat
         self.played: dict[int, int] = {}
-        self.start = time.perf_counter()
         self.fixed = means.seconds is not None  # then effort is of no account
         granted = [each for each in (means.seconds, known.seconds and IN_TIME * known.seconds) if each]
-        self.seconds = min(granted) if granted else None
+        self.pace = Pace(min(granted) if granted else math.inf, clock)
 
     def answer(self) -> Answer:
         thoughts = self.net.think([row_of(self.first, self.net.layout)])
@@ -86,17 +88,22 @@ class Foresight:
         return left[0]
 
     def play_stage(self, left: list[int], stage: int, stages: int) -> None:
-        """At least once in one world; then as long as its share of effort or time lasts."""
-        worlds = self.effort // (stages * len(left))
-        together = max(1, TOGETHER // len(left))
-        until = self.start + self.seconds * stage / stages if self.seconds else None
+        """As long as its share of effort or time lasts."""
+        until = self.pace.until(stage / stages)
+        worlds = max(1, self.effort // (stages * len(left)))
         done = 0
-        while done == 0 or ((self.fixed or done < worlds) and not is_past(until)):
-            count = together if self.fixed else max(1, min(together, worlds - done))
-            self.play_all(left, count)
+        while count := self.next_worlds(len(left), until, done, worlds):
+            self.play_all(left, count, until)
             done += count
 
-    def play_all(self, left: list[int], count: int) -> None:
+    def next_worlds(self, compared: int, until: float, done: int, worlds: int) -> int:
+        """In how many all that are compared are played on together: in one at least, if there is any time."""
+        count = self.pace.fitting(until) // compared
+        if done == 0 and not (self.played and self.pace.is_past(until)):
+            count = max(1, count)
+        return count if self.fixed else min(count, worlds - done)
+
+    def play_all(self, left: list[int], count: int, until: float) -> None:
         """In the same worlds, for all that are compared."""
         tried, games = [], []
         for _ in range(count):
@@ -106,11 +113,18 @@ class Foresight:
                 resolver.choose(after, world.choices[at])
                 tried.append(at)
                 games.append(after)
-        self.playing.play(games, self.last_round)
-        for at, chances in zip(tried, self.playing.chances(games), strict=True):
+        for at, chances in zip(tried, self.foreseen(games, until), strict=True):
             before = self.sums.get(at, [0.0] * len(chances))
             self.sums[at] = [one + more for one, more in zip(before, chances, strict=True)]
             self.played[at] = self.played.get(at, 0) + 1
+
+    def foreseen(self, games: list[State], until: float) -> list[list[float]]:
+        """Each seat's chance to win, where they have come to by then."""
+        watch = self.pace.begin(until)
+        finished = self.playing.play(games, self.last_round, watch.go_on)
+        chances = self.playing.chances(games)
+        watch.end(finished)
+        return chances
 
     def mean(self, at: int) -> list[float]:
         return [each / self.played[at] for each in self.sums[at]]
@@ -120,7 +134,3 @@ class Foresight:
 
     def world(self) -> State:
         return self.known.world(self.known.luck.getrandbits(WORLD_BITS))
-
-
-def is_past(until: float | None) -> bool:
-    return until is not None and time.perf_counter() > until

@@ -12,6 +12,8 @@ from kanly.bots.rows.settling import settle
 from kanly.engine.machine import resolver
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kanly.bots.net.net_file import Array, Floats
     from kanly.bots.net.thinking import Net, Thoughts
     from kanly.engine.state import State
@@ -28,13 +30,19 @@ class PlayingOn:
         self.luck = np.random.default_rng(seed)
         self.answers = 0  # that the net gave
 
-    def play(self, games: list[State], last_round: int) -> None:
-        """Each is asked for one answer at a time, all at once."""
+    def play(self, games: list[State], last_round: int, go_on: Callable[[], bool] = lambda: True) -> int:
+        """Each is asked for one answer at a time, all at once, for as long as it may go on.
+
+        Says how many came to the end.
+        """
         live = [g for g in games if settle(g, last_round)]
         while live:
             for g, at in zip(live, self.drawn(self.thoughts(live)), strict=True):
                 resolver.choose(g, g.choices[at])
             live = [g for g in live if settle(g, last_round)]
+            if not go_on():
+                break
+        return len(games) - len(live)
 
     def chances(self, games: list[State]) -> list[list[float]]:
         """Of each seat to win, where they have come to."""
