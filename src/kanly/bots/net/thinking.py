@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from kanly.bots.net.net_file import Array, Floats, moved
+from kanly.bots.net.runtime import layers_of
 from kanly.bots.rows.layout import (
     CHOICES,
     CHOICES_AT,
@@ -22,12 +23,13 @@ from kanly.bots.rows.layout import (
 )
 
 if TYPE_CHECKING:
+    from kanly.bots.net.dense import Known
     from kanly.bots.net.net_file import About
     from kanly.bots.rows.layout import Layout
 
 SEATS_AT_MOST: Final = 4
 WIN: Final = slice(SEATS_AT_MOST, 2 * SEATS_AT_MOST)  # of the heads: value, win, points
-SMALL: Final = 1e-5  # as in training
+HERE: Final = ("bag", "choices", "mixing", "logit")  # parts that stay; the others are layers
 NEVER: Final = -1e9
 
 
@@ -54,33 +56,20 @@ class Net:
         own["choices"][0] = 0
         self.layout = layout
         self.parts = own
-        self.turned = {
-            name: np.ascontiguousarray(part.T) for name, part in own.items() if name.endswith("weight")
-        }
-        self.blocks = range(about.blocks)
+        dense = {name: part for name, part in own.items() if not name.startswith(HERE)}
+        self.layers = layers_of(dense, about.blocks)
 
     def think(self, rows: list[bytes]) -> Thoughts:
         return self.judge(np.frombuffer(b"".join(rows), np.uint16).reshape(-1, ROW))
 
     def judge(self, rows: Array) -> Thoughts:
-        known = self.trunk(rows)
+        amounts = rows[:, NUMBERS_AT : NUMBERS_AT + NUMBERS].astype(np.float32)
+        known = self.layers.known(self.summed(rows), np.concatenate([amounts / 8, np.log1p(amounts) / 2], 1))
         counts = rows[:, COUNT].astype(np.int64)
         first = np.cumsum(counts) - counts
-        heads = self.linear("heads", known)[:, WIN]
+        heads = known.heads[:, WIN].copy()
         heads[np.arange(SEATS_AT_MOST) >= rows[:, SEATS, None]] = NEVER
         return Thoughts(self.logits(rows, known, counts, first), first, counts, softmax(heads))
-
-    def trunk(self, rows: Array) -> Floats:
-        amounts = rows[:, NUMBERS_AT : NUMBERS_AT + NUMBERS].astype(np.float32)
-        seen = np.concatenate([amounts / 8, np.log1p(amounts) / 2], 1)
-        known = self.normed("first_norm", self.summed(rows) + self.linear("numbers", seen))
-        np.maximum(known, 0, out=known)
-        for block in self.blocks:
-            inner = self.linear(f"wide.{block}", self.normed(f"norms.{block}", known))
-            known = known + self.linear(f"narrow.{block}", np.maximum(inner, 0, out=inner))
-        last = self.normed("last_norm", known)
-        found: Floats = np.maximum(last, 0, out=last)
-        return found
 
     def summed(self, rows: Array) -> Floats:
         """What the ids stand for, added up."""
@@ -90,24 +79,15 @@ class Net:
             bag.take(ids[ids > 0], 0).sum(0, out=made[place])
         return made
 
-    def logits(self, rows: Array, known: Floats, counts: Array, first: Array) -> Floats:
+    def logits(self, rows: Array, known: Known, counts: Array, first: Array) -> Floats:
         row = np.repeat(np.arange(len(rows)), counts)
         place = np.arange(len(row)) - first[row] + row * CHOICES
         parts = rows[:, CHOICES_AT:].reshape(-1, PARTS)[place]
         choice = self.parts["choices"][parts].sum(1)
-        mixed = choice * (1 + self.linear("gate", known))[row] + self.linear("shift", known)[row]
-        mixed = self.linear("mixing", np.maximum(mixed, 0, out=mixed))
-        found: Floats = (np.maximum(mixed, 0, out=mixed) @ self.turned["logit.weight"])[:, 0]
-        return found
-
-    def linear(self, name: str, given: Floats) -> Floats:
-        found: Floats = given @ self.turned[f"{name}.weight"] + self.parts[f"{name}.bias"]
-        return found
-
-    def normed(self, name: str, given: Floats) -> Floats:
-        apart = given - given.mean(1, keepdims=True)
-        spread = np.sqrt((apart * apart).mean(1, keepdims=True) + SMALL)
-        found: Floats = apart / spread * self.parts[f"{name}.weight"] + self.parts[f"{name}.bias"]
+        mixed = choice * (1 + known.gate)[row] + known.shift[row]
+        np.maximum(mixed, 0, out=mixed)
+        mixed = mixed @ self.parts["mixing.weight"].T + self.parts["mixing.bias"]
+        found: Floats = np.maximum(mixed, 0, out=mixed) @ self.parts["logit.weight"][0]
         return found
 
 
