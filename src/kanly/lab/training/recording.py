@@ -37,7 +37,7 @@ class Recorder:
     def played(self, rows: Tensor, offered: int, net: PolicyNet, others: Nets, *, greedy: bool) -> Answers:
         """`rows` lie where a GPU can read them."""
         if self.rows is None:
-            self.rows = rows.to("cuda")
+            self.rows = rows.to(net.bag.device)
             self.room = ROOM * len(rows)
         self.rows.copy_(rows, non_blocking=True)
         if offered > self.room:

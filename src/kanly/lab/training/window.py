@@ -28,7 +28,6 @@ class Window:
         ]
         self.tensor = torch.from_numpy(self.rows)
         self.answers = torch.from_numpy(np.frombuffer(memory_of(group.answers), np.uint8)[: group.slots])
-        self.device = device
         self.on_gpu = device.startswith("cuda")
         self.recorder = Recorder()
         if self.on_gpu:
